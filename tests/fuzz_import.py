@@ -38,7 +38,7 @@ ODD_VALUES = (None, True, "", "x" * 70, -1, 0, 1, 5, 6, 1 << 63, 1e308, [], {}, 
 def read_everything(data: bytes) -> None:
     """Read, replay, write and read again; the game must round-trip."""
     for one in (False, True):
-        for entry in entries(data, one=one):
+        for entry in entries(data, is_one_game=one):
             try:
                 game = entry.read()
             except UnreadableGameError as error:

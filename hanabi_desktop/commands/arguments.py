@@ -168,7 +168,7 @@ def content_of(file: str) -> bytes:
 
 def games_in(file: str) -> Iterator[GameText]:
     """Return the games of a file: one in .hanabi and .json, one per line in .jsonl and .txt."""
-    return entries(content_of(file), one=holds_one(Path(file)))
+    return entries(content_of(file), is_one_game=holds_one(Path(file)))
 
 
 def add_level(parser: argparse.ArgumentParser) -> None:
@@ -317,7 +317,7 @@ def opened_game(game: str, *, as_far_as_allowed: bool = False) -> "OpenedGame":
                 "Commands", "{game} is an archive: import it in the library, or unpack it first"
             )
             raise UnusableArgumentError(message.format(game=game))
-        opened = open_text(game) if is_link else open_content(content, one=holds_one(file))
+        opened = open_text(game) if is_link else open_content(content, is_one_game=holds_one(file))
         if opened.broken is not None and not as_far_as_allowed:
             raise opened.broken
     except OSError as error:

@@ -14,7 +14,7 @@ from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.tip_place import tip_place
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.table.overlay import Captions
+from hanabi_desktop.table.overlay import ItemDescriptions
 from hanabi_desktop.table.scene import TableScene
 
 _WIDEST_PX = 300
@@ -117,7 +117,7 @@ class TableCallouts(QObject):
         self._view = view
         self._scene = scene
         self._model = model
-        self._captions: Captions | None = None
+        self._descriptions: ItemDescriptions | None = None
         self._speaker, self._spoken_after = 0, 0
         self.tip = TableTip(view)
         self.speech = Callout(view, "speech")
@@ -127,8 +127,8 @@ class TableCallouts(QObject):
         model.changed.connect(self._keep_speech)
         scene.rearranged.connect(self._keep_speech)
 
-    def set_captions(self, captions: Captions) -> None:
-        self._captions = captions
+    def set_descriptions(self, descriptions: ItemDescriptions) -> None:
+        self._descriptions = descriptions
 
     def forget(self) -> None:
         self.tip.forget()
@@ -136,19 +136,19 @@ class TableCallouts(QObject):
 
     def show_tip(self, point: QPointF) -> None:
         """Show the tooltip of whatever is at a point of the scene, if it has one."""
-        captions, scene = self._captions, self._scene
-        if captions is None:
+        descriptions, scene = self._descriptions, self._scene
+        if descriptions is None:
             return
         order, geometry = scene.card_at(point), scene.geometry
         columns = enumerate(geometry.columns)
         column = next((place for place, box in columns if box.contains(point)), None)
         supply = geometry.supply_at(point)
         if order is not None:
-            text, about = captions.tip_of_card(order), scene.card_box(order)
+            text, about = descriptions.tip_of_card(order), scene.card_box(order)
         elif column is not None:
-            text, about = captions.tip_of_firework(column), geometry.columns[column]
+            text, about = descriptions.tip_of_firework(column), geometry.columns[column]
         elif supply is not None:
-            text, about = captions.tip_of_supply(supply), geometry.box_of(supply)
+            text, about = descriptions.tip_of_supply(supply), geometry.box_of(supply)
         else:
             self.tip.forget()
             return

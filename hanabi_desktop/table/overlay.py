@@ -34,7 +34,7 @@ _RING = 10
 """How far the focus ring of a pile extends beyond it, in pixels."""
 
 
-class Captions(Protocol):
+class ItemDescriptions(Protocol):
     """The texts that tooltips and screen readers use for the things on the table."""
 
     def of_card(self, card: TableCard) -> str:
@@ -154,7 +154,7 @@ class TableOverlay(QObject):
         self._model = model
         self._intent = intent
         self._tab = tab
-        self._captions: Captions | None = None
+        self._descriptions: ItemDescriptions | None = None
         self._shown: Observation | None = None
         self._cards: dict[int, OverlayButton] = {}
         self._fireworks: list[PileButton] = []
@@ -163,8 +163,8 @@ class TableOverlay(QObject):
         intent.changed.connect(self._follow_intent)
         scene.rearranged.connect(self._place)
 
-    def set_captions(self, captions: Captions) -> None:
-        self._captions = captions
+    def set_descriptions(self, descriptions: ItemDescriptions) -> None:
+        self._descriptions = descriptions
 
     def card(self, order: int) -> OverlayButton | None:
         return self._cards.get(order)
@@ -292,27 +292,27 @@ class TableOverlay(QObject):
         button.deleteLater()
 
     def _name(self, held: tuple[TableCard, ...]) -> None:
-        captions = self._captions
-        if captions is None:
+        descriptions = self._descriptions
+        if descriptions is None:
             return
         for card in held:
-            self._cards[card.order].name(captions.of_card(card))
+            self._cards[card.order].name(descriptions.of_card(card))
         for column, pile in enumerate(self._fireworks):
-            pile.name(captions.of_firework(column))
+            pile.name(descriptions.of_firework(column))
         for supply, pile in self._supplies.items():
-            pile.name(captions.left_of(supply))
+            pile.name(descriptions.left_of(supply))
         self._describe()
 
     def _describe(self) -> None:
-        captions = self._captions
-        if captions is None:
+        descriptions = self._descriptions
+        if descriptions is None:
             return
         for order, button in self._cards.items():
-            button.describe(captions.for_pointer(order))
+            button.describe(descriptions.for_pointer(order))
         for column, pile in enumerate(self._fireworks):
-            pile.describe(captions.for_firework(column))
+            pile.describe(descriptions.for_firework(column))
         for supply, pile in self._supplies.items():
-            pile.describe(captions.meaning_of(supply))
+            pile.describe(descriptions.meaning_of(supply))
 
     def _place(self) -> None:
         boxes = self._scene.hand_boxes()

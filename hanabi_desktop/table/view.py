@@ -27,7 +27,7 @@ from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.table.overlay import Captions, TableOverlay
+from hanabi_desktop.table.overlay import ItemDescriptions, TableOverlay
 from hanabi_desktop.table.scene import TableScene
 
 DRAG_STARTS_AFTER_PX = 4
@@ -84,7 +84,7 @@ class TableView(QGraphicsView):
         self._scene = scene
         self._model = model
         self._intent = intent
-        self._captions: Captions | None = None
+        self._descriptions: ItemDescriptions | None = None
         self._pressed: tuple[int | None, QPointF] | None = None
         self._has_one_button = self._looking_through = False
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -113,16 +113,16 @@ class TableView(QGraphicsView):
 
     # -- keyboard and screen readers ----------------------------------------------------------
 
-    def set_captions(self, captions: Captions) -> None:
-        self._captions = captions
-        self.callouts.set_captions(captions)
-        self.overlay.set_captions(captions)
+    def set_descriptions(self, descriptions: ItemDescriptions) -> None:
+        self._descriptions = descriptions
+        self.callouts.set_descriptions(descriptions)
+        self.overlay.set_descriptions(descriptions)
         self.update_description()
 
     def update_description(self) -> None:
         """Update every text for another position or another language."""
-        if self._captions is not None:
-            self.setAccessibleDescription(self._captions.of_table())
+        if self._descriptions is not None:
+            self.setAccessibleDescription(self._descriptions.of_table())
         self.callouts.tip.forget()
         self.overlay.refresh()
 

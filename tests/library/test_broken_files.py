@@ -258,7 +258,7 @@ BROKEN_LINKS = {
 
 
 def problem_of(data: bytes, *, one: bool) -> str:
-    (entry,) = entries(data, one=one)
+    (entry,) = entries(data, is_one_game=one)
     with pytest.raises(UnreadableGameError) as caught:
         entry.read()
     return problem_sentence(caught.value)

@@ -438,7 +438,7 @@ class TestFilesWithSeveralGames:
         game = SavedGame(whole(GameOptions(2)))
         text = b"\xef\xbb\xbf" + json.dumps(as_dict(game), indent=2).encode()
         assert [entry.read() for entry in entries(text)] == [game]
-        assert [entry.read() for entry in entries(text, one=True)] == [game]
+        assert [entry.read() for entry in entries(text, is_one_game=True)] == [game]
         odd = b'{"seed": {}\n,'.replace(b"{}", b'"a"') + write_json(game)[1:]
         assert [entry.read().seed for entry in entries(odd)] == ["a"]
 
@@ -456,7 +456,7 @@ class TestFilesWithSeveralGames:
                 [2, 3, 4, 3 + height],
             ),
         ):
-            found = list(entries(text, one=one))
+            found = list(entries(text, is_one_game=one))
             assert [entry.line for entry in found] == lines
             assert [entry.read() for entry in found] == [game] * len(lines)
 
@@ -515,7 +515,7 @@ def test_games_and_links_are_read_in_any_encoding(encoding: str, end: str) -> No
     """As PowerShell and Notepad write them, and as old programs end them."""
     record = replace(record_of(played_out(GameOptions(3), 5), 5), seats=("Åsa", "Łukasz", "Zoë"))
     text = write_json(SavedGame(record)).decode()
-    (game,) = entries((text + end).encode(encoding), one=True)
+    (game,) = entries((text + end).encode(encoding), is_one_game=True)
     assert game.read().record == record
     link = write_link(SavedGame(record))
     (linked,) = entries((link + end).encode(encoding))
@@ -535,7 +535,7 @@ def test_several_games_are_found_in_one_text(form: str, one: bool) -> None:
         "one after another": "\n".join(json.dumps(game, indent=2) for game in games),
         "with commas": ",\n".join(json.dumps(game, indent=2) for game in games),
     }[form]
-    found = list(entries(text.encode(), one=one))
+    found = list(entries(text.encode(), is_one_game=one))
     assert [entry.read().record.game_number for entry in found] == [5, 6]
     assert [entry.index for entry in found] == [0, 1]
     lines = text.splitlines()

@@ -44,7 +44,7 @@ def solid_boxes(geometry: Geometry) -> dict[str, QRectF]:
     boxes |= {f"seat {i}": seat.panel for i, seat in enumerate(geometry.seats)}
     boxes |= {
         "plate": geometry.own_plate,
-        "ribbon": geometry.status_bar,
+        "status bar": geometry.status_bar,
         "clue tokens": geometry.clue_tokens,
         "clue token words": geometry.clue_token_words,
         "fireworks": geometry.fireworks,

@@ -53,7 +53,7 @@ def test_own_cards_keep_their_sorted_order() -> None:
 
 
 @pytest.mark.parametrize("size", [(816, 604), (1008, 756), (2240, 1396), (3520, 2116)])
-def test_raised_card_stays_below_the_ribbon(size: tuple[int, int]) -> None:
+def test_raised_card_stays_below_the_status_bar(size: tuple[int, int]) -> None:
     table = deal_known(*TWO)
     model = TableModel()
     model.show(table.sees(0))

@@ -30,7 +30,7 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.ui.replay.playback import Step
+from hanabi_desktop.ui.replay.playback import PlaybackStep
 from hanabi_desktop.ui.widgets.seat_row import default_seats
 
 GAME = SavedGame(record_of(played_out(GameOptions(3, empty_clues=False), 3, care=1.0), 3))
@@ -205,8 +205,8 @@ def test_replay_is_stepped_by_button_slider_and_keys(program: Program, game_file
         return len(seen.history)
 
     bar = room.screen.replay_bar
-    assert not bar.steps[Step.ON].isEnabled()
-    bar.steps[Step.BACK].click()
+    assert not bar.steps[PlaybackStep.ON].isEnabled()
+    bar.steps[PlaybackStep.BACK].click()
     assert turn() == last - 1
     bar.slider.setValue(7)
     assert turn() == 7
@@ -224,7 +224,7 @@ def test_replay_is_stepped_by_button_slider_and_keys(program: Program, game_file
 def test_replay_can_be_seen_from_each_seat(program: Program, game_file: Path) -> None:
     drop(program, dropped_file(game_file))
     room = program.game
-    room.screen.replay_bar.steps[Step.FIRST].click()
+    room.screen.replay_bar.steps[PlaybackStep.FIRST].click()
     for seat in (2, 1):
         seats = room.screen.replay_bar.choices.seats
         seats.setCurrentIndex(seats.findData(seat))

@@ -24,7 +24,7 @@ from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.game.game_controller import GameController
-from hanabi_desktop.ui.replay.playback import Step
+from hanabi_desktop.ui.replay.playback import PlaybackStep
 from hanabi_desktop.ui.replay.replay_bar import Stops
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.question import Question
@@ -120,17 +120,17 @@ def test_steps_lead_from_clue_to_clue_and_from_strike_to_strike(
     room = looked_at(program)
     bar, wanted = room.screen.replay_bar, turns_with(room, event)
     assert wanted
-    bar.take(Step.FIRST)
+    bar.take(PlaybackStep.FIRST)
     bar.choices.stops.setCurrentIndex(bar.choices.stops.findData(stops))
     reached = []
     for _ in wanted:
-        bar.steps[Step.ON].click()
+        bar.steps[PlaybackStep.ON].click()
         reached.append(turn(room))
     assert reached == wanted
-    bar.steps[Step.ON].click()
+    bar.steps[PlaybackStep.ON].click()
     assert turn(room) == wanted[-1]  # there is no other
     for expected in reversed(wanted[:-1]):
-        bar.steps[Step.BACK].click()
+        bar.steps[PlaybackStep.BACK].click()
         assert turn(room) == expected
 
 
@@ -178,7 +178,7 @@ def test_replay_plays_at_the_speed_shown_from_the_start(
 ) -> None:
     room = looked_at(program)
     bar = room.screen.replay_bar
-    bar.take(Step.FIRST)
+    bar.take(PlaybackStep.FIRST)
     if place is not None:
         bar.choices.speeds.setCurrentIndex(place)
     began = monotonic()

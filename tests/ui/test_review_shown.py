@@ -34,7 +34,7 @@ from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.ui.library.games_model import GameWords
-from hanabi_desktop.ui.replay.playback import Step
+from hanabi_desktop.ui.replay.playback import PlaybackStep
 from hanabi_desktop.ui.review.grade_signs import draw_sign
 from hanabi_desktop.ui.review.review_controller import ReviewController
 from hanabi_desktop.ui.review.text_widgets import MarkedText
@@ -118,7 +118,7 @@ def test_cards_stay_large_beside_a_review(
     assert reviewed.curve.height() >= 100
     assert not screen.replay_bar.slider.isVisible()  # turns are chosen in the curve
     assert screen.replay_bar._title.isVisible()
-    screen.replay_bar.take(Step.LAST)
+    screen.replay_bar.take(PlaybackStep.LAST)
     assert turn(reviewed) == len(IMPORTED.record.actions)
 
 
@@ -205,14 +205,14 @@ def test_continuation_is_shown_as_a_line_on_the_table(
     cursor = program.game.session.cursor
     qtbot.waitUntil(lambda: cursor.is_on_line)
     bar = program.game.screen.replay_bar
-    bar.take(Step.ON)
+    bar.take(PlaybackStep.ON)
     assert reviewed.current is not None
     found = reviewed.current.turn(number)
     assert found is not None
     assert cursor.present is not None
     assert cursor.present.history[number - 1].action == found.cost.best
     assert program.game.session.playable_branch is None
-    bar.take(Step.LAST)
+    bar.take(PlaybackStep.LAST)
     assert cursor.present.ending is not None
     comes_to = sum(cursor.present.fireworks)
 

@@ -71,14 +71,14 @@ class _Wrapped(msgspec.Struct):
     game: msgspec.Raw = msgspec.Raw()
 
 
-def entries(data: bytes, *, one: bool = False) -> Iterator[GameText]:
+def entries(data: bytes, *, is_one_game: bool = False) -> Iterator[GameText]:
     """Yield the games of a file.
 
     A file has one JSON object, an array of them, objects one after another, or a game or link on each
     line, in UTF-8, UTF-16 or UTF-32. A game may be wrapped in an object with ``"game"``. A link may be
     followed by a tab and its score.
 
-    ``one`` treats the whole as one game where it is neither an array nor several objects.
+    ``is_one_game`` treats the whole as one game where it is neither an array nor several objects.
     """
     data = _in_utf8(data).rstrip(_END_OF_FILE)
     whole = data.strip()
@@ -88,10 +88,10 @@ def entries(data: bytes, *, one: bool = False) -> Iterator[GameText]:
             return
         if not _has_objects_on_lines(data):
             several = _objects(data)
-            if several or one:
+            if several or is_one_game:
                 yield from several or [GameText(0, whole, is_json=True)]
                 return
-    elif one:
+    elif is_one_game:
         yield GameText(0, whole, is_json=True)
         return
     lines = [(n, line.strip()) for n, line in enumerate(data.splitlines(), 1) if line.strip()]

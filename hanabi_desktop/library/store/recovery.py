@@ -81,7 +81,7 @@ def _write_note(folder: Path, names: Sequence[str]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class RecoveredGame:
     """A game found in a damaged store, with its review and the user's changes to its list entry."""
 
     entry: StoredGame
@@ -91,7 +91,7 @@ class Found:
 
 
 def recover(
-    damaged: Path, put_back: Callable[[Sequence[Found]], int | None], tell: Progress
+    damaged: Path, put_back: Callable[[Sequence[RecoveredGame]], int | None], tell: Progress
 ) -> int | None:
     """Recover every readable game from a damaged store, and return their number.
 
@@ -107,7 +107,7 @@ def recover(
     Raises:
         OSError: the damaged store cannot be read.
     """
-    games, batch = 0, list[Found]()
+    games, batch = 0, list[RecoveredGame]()
     for found in _found_in(damaged, tell):
         if found is None:
             return None
@@ -124,13 +124,13 @@ def recover(
     return games + kept
 
 
-def put_back(store: Store, found: Sequence[Found]) -> int:
+def put_back(store: Store, found: Sequence[RecoveredGame]) -> int:
     """Store the games that are not there yet, and return how many of all are listed.
 
     Games recovered by an interrupted recovery are counted as well. A StoreError is raised if they
     could not be stored.
     """
-    known, fresh = list[Found](), list[Found]()
+    known, fresh = list[RecoveredGame](), list[RecoveredGame]()
     for game in found:
         (known if store.knows(game.entry.id) else fresh).append(game)
     try:
@@ -145,7 +145,7 @@ def put_back(store: Store, found: Sequence[Found]) -> int:
     return sum(not game.deleted for game in (*known, *fresh))
 
 
-def _put_back_alone(store: Store, found: Found) -> bool:
+def _put_back_alone(store: Store, found: RecoveredGame) -> bool:
     try:
         store.keep(found.entry)
     except UnicodeEncodeError:
@@ -153,7 +153,7 @@ def _put_back_alone(store: Store, found: Found) -> bool:
     return True
 
 
-def _found_in(damaged: Path, tell: Progress) -> Iterator[Found | None]:
+def _found_in(damaged: Path, tell: Progress) -> Iterator[RecoveredGame | None]:
     """Yield every game in a damaged store; yield None and stop where the work is to end.
 
     First by its tables, as far as SQLite can follow them; then by the mark that every record begins
@@ -171,11 +171,11 @@ def _found_in(damaged: Path, tell: Progress) -> Iterator[Found | None]:
             if not tell(len(by_tables), whole):
                 yield None
                 return
-            found: dict[int, Found] = {}
+            found: dict[int, RecoveredGame] = {}
             _take(found, row["body"], row, review)
             yield from found.values()
             by_tables |= found.keys()
-    others: dict[int, Found] = {}
+    others: dict[int, RecoveredGame] = {}
     for body in _by_marks(raw):
         if not tell(len(by_tables) + len(others), whole):
             yield None
@@ -244,7 +244,7 @@ def _by_marks(raw: bytes) -> Iterator[bytes]:
 
 
 def _take(
-    found: dict[int, Found],
+    found: dict[int, RecoveredGame],
     body: bytes,
     row: sqlite3.Row | None,
     review: bytes = b"",
@@ -274,7 +274,7 @@ def _take(
         sequence=-_BEFORE_NEW,
     )
     if row is None or not isinstance(row["played_at"], int):
-        found[game] = Found(entry)
+        found[game] = RecoveredGame(entry)
         return
     entry = replace(
         entry,
@@ -284,7 +284,9 @@ def _take(
         begun_on=_day_in(row),
     )
     entry = _with_review(entry, row, review)
-    found[game] = Found(entry, str(row["title"]), bool(row["starred"]), bool(row["deleted"]))
+    found[game] = RecoveredGame(
+        entry, str(row["title"]), bool(row["starred"]), bool(row["deleted"])
+    )
 
 
 def _day_in(row: sqlite3.Row) -> date | None:

@@ -20,7 +20,7 @@ from hanabi_desktop.library.metadata.summary import (
     Reviewed,
 )
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.store.recovery import Found, put_back, recover
+from hanabi_desktop.library.store.recovery import RecoveredGame, put_back, recover
 from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.session.library.loading import OpenedGame, open_kept
@@ -371,7 +371,7 @@ class LibraryService(QObject):
             task.tell(done, whole)
             return not task.is_cancelled
 
-        def keep(found: Sequence[Found]) -> int | None:
+        def keep(found: Sequence[RecoveredGame]) -> int | None:
             kept: list[int] = []
             trouble = self.do(lambda store: kept.append(put_back(store, found)))
             return kept[0] if trouble is None else None

@@ -139,17 +139,17 @@ def open_file(file: Path) -> OpenedGame:
         UnreadableGameError: it contains no game.
         BrokenTurnError: the game's first turn breaks the rules.
     """
-    return open_content(read_game_file(file), one=holds_one(file))
+    return open_content(read_game_file(file), is_one_game=holds_one(file))
 
 
-def open_content(data: bytes, *, one: bool) -> OpenedGame:
-    """Read the first game of a file's content; ``one`` is whether such a file holds a single game.
+def open_content(data: bytes, *, is_one_game: bool) -> OpenedGame:
+    """Read the first game of a file's content, which is one game if ``is_one_game``.
 
     Raises:
         UnreadableGameError: it contains no game.
         BrokenTurnError: the game's first turn breaks the rules.
     """
-    found = entries(data, one=one)
+    found = entries(data, is_one_game=is_one_game)
     return _opened(next(found), sum(1 for _ in found))
 
 

@@ -137,7 +137,7 @@ FIRST_GAMES = 30
 
 
 @dataclass(slots=True)
-class Found:
+class AgreementSearchResult:
     """The result of a search for an agreement.
 
     Attributes:
@@ -154,7 +154,9 @@ class Found:
     cancelled: bool = False
 
 
-def find_agreement(games: Sequence[int], service: LibraryService, task: Task) -> Found:
+def find_agreement(
+    games: Sequence[int], service: LibraryService, task: Task
+) -> AgreementSearchResult:
     """Find the agreement that explains the clues of these games best.
 
     If there are many games, a part is read first, then twice as many each time until the result no
@@ -164,7 +166,7 @@ def find_agreement(games: Sequence[int], service: LibraryService, task: Task) ->
         OSError: no process can be started.
         WorkFailedError: an internal error; the log has the details.
     """
-    found = Found()
+    found = AgreementSearchResult()
     # In random order, so that a part of the games is representative.
     order = Random(len(games)).sample(games, len(games))  # noqa: S311 (not a secret)
     records: list[GameRecord] = []
@@ -178,16 +180,16 @@ def find_agreement(games: Sequence[int], service: LibraryService, task: Task) ->
                     if len(records) >= enough:
                         break
         except StoreError as error:
-            return Found(trouble=error.trouble)
+            return AgreementSearchResult(trouble=error.trouble)
         if task.is_cancelled:
-            return Found(cancelled=True)
+            return AgreementSearchResult(cancelled=True)
         if len(records) == read:
             break
         try:
             with ReadingWorkers(records, usual_count(), lambda: task.is_cancelled) as workers:
                 found.fit = fit(records, workers.read, task.tell)
         except ReadingCancelledError:
-            return Found(cancelled=True)
+            return AgreementSearchResult(cancelled=True)
         found.players = frozenset(name for record in records for name in record.seats)
         if before is not None and _is_equivalent(before, found.fit):
             break
@@ -201,7 +203,9 @@ def _is_equivalent(one: Fit, other: Fit) -> bool:
     return one.agreement == other.agreement and sure[0] == sure[1]
 
 
-def _records(games: list[int], store: Store, task: Task, found: Found) -> Iterator[GameRecord]:
+def _records(
+    games: list[int], store: Store, task: Task, found: AgreementSearchResult
+) -> Iterator[GameRecord]:
     """Yield the games with at least one clue, taken from the end of the list.
 
     Unfinished games played here are skipped: how well their clues match their cards would reveal

@@ -143,7 +143,7 @@ def _games(sources: Sequence[Path | str]) -> Iterator[tuple[int, StoredGame | Le
             if isinstance(found, LeftOut):
                 yield done, found
                 continue
-            for text in entries(found.content, one=found.is_one):
+            for text in entries(found.content, is_one_game=found.is_one):
                 try:
                     yield done, _entry(text.read())
                 except (UnreadableGameError, BrokenTurnError) as error:

@@ -130,13 +130,13 @@ class LogEntry:
     places: Mapping[int, tuple[int, int]] = field(default_factory=dict)
 
     @classmethod
-    def from_step(cls, step: "Step", turn: Turn) -> "LogEntry":
+    def from_step(cls, step: "LogStep", turn: Turn) -> "LogEntry":
         """Create an entry that records the cards' places after the turn."""
         reason = step.reason
         return cls(turn, reason, places_in(step.observation) if reason is not None else {})
 
 
-class Step(Protocol):
+class LogStep(Protocol):
     """One step of the game as the observing seat may see it."""
 
     @property
@@ -199,15 +199,15 @@ class TurnLogModel(QAbstractListModel):
         super().__init__(parent)
         self._words = words
         self._rows: list[Row] = []
-        self._told: list[Step | Said] = []
+        self._told: list[LogStep | Said] = []
         self._rich: dict[int | Said, str] = {}
 
-    def show(self, steps: Iterable[Step], said: Iterable[Said] = ()) -> None:
+    def show(self, steps: Iterable[LogStep], said: Iterable[Said] = ()) -> None:
         """Show these steps and remarks, each oldest first.
 
         Rows that are unchanged are kept: playing on adds rows, and stepping back removes the newest.
         """
-        events: list[Step | Said] = [step for step in steps if step.turn is not None]
+        events: list[LogStep | Said] = [step for step in steps if step.turn is not None]
         events = sorted((*events, *said), key=_when)
         shared = zip(self._told, events, strict=False)
         same = next(
@@ -246,7 +246,7 @@ class TurnLogModel(QAbstractListModel):
             self._rows[size - 1 - place] = _row(self._told[place])
         self.dataChanged.emit(self.index(size - last), self.index(size - 1 - first))
 
-    def _add(self, events: Sequence[Step | Said]) -> None:
+    def _add(self, events: Sequence[LogStep | Said]) -> None:
         """Insert steps and remarks at the top, one by one."""
         for event in events:
             self.beginInsertRows(QModelIndex(), 0, 0)
@@ -310,12 +310,12 @@ class TurnLogModel(QAbstractListModel):
         return None
 
 
-def _when(event: Step | Said) -> int:
+def _when(event: LogStep | Said) -> int:
     """Return the number of turns played by the end of a row's event."""
     return event.turns if isinstance(event, Said) else len(event.observation.history)
 
 
-def _row(event: Step | Said) -> Row:
+def _row(event: LogStep | Said) -> Row:
     if isinstance(event, Said) or event.turn is None:
         return event  # type: ignore[return-value] # the deal is left out
     return LogEntry.from_step(event, event.turn)

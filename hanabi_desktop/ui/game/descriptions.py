@@ -25,7 +25,7 @@ from hanabi_desktop.wording.reasons import refusal_sentence
 translate = QCoreApplication.translate
 
 
-class Hints:
+class TableDescriptions:
     """The texts that tooltips, the status bar and screen readers use for what is on the table.
 
     ``strips`` returns whether the table now shows under each card what its holder knows.
@@ -235,11 +235,15 @@ class TableReports:
     """Describes in words what the person may see, and nothing else."""
 
     def __init__(
-        self, table: TableModel, own_hand: OwnHand, hints: Hints, words: TableWords
+        self,
+        table: TableModel,
+        own_hand: OwnHand,
+        descriptions: TableDescriptions,
+        words: TableWords,
     ) -> None:
         self._table = table
         self._own_hand = own_hand
-        self._hints = hints
+        self._descriptions = descriptions
         self._words = words
 
     def report(self, command: Command) -> str:
@@ -303,7 +307,7 @@ class TableReports:
     def _supplies(self) -> str:
         """Return clue tokens, strikes, deck size and score."""
         numbers = self._table.numbers()
-        parts = [self._hints.left_of(supply) for supply in Supply]
+        parts = [self._descriptions.left_of(supply) for supply in Supply]
         if numbers is not None:
             parts.append(self._words.counts.points(numbers.score))
         return ", ".join(parts) + "."

@@ -16,7 +16,7 @@ from hanabi_desktop.table.models.lists import LogEntry, TurnLogModel, places_in
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
 from hanabi_desktop.ui.game.around_card import show_around
-from hanabi_desktop.ui.game.descriptions import Hints
+from hanabi_desktop.ui.game.descriptions import TableDescriptions
 from hanabi_desktop.ui.widgets.frame import TARGET_PX
 from hanabi_desktop.ui.widgets.sentences import SentenceLabel
 from hanabi_desktop.ui.widgets.theme import announce
@@ -199,7 +199,7 @@ class StatusBar(QObject):
         log: TurnLogModel,
         words: TableWords,
         intent: Intent,
-        hints: Hints,
+        descriptions: TableDescriptions,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -208,11 +208,11 @@ class StatusBar(QObject):
         self._log = log
         self._words = words
         self._intent = intent
-        self._hints = hints
+        self._descriptions = descriptions
         self._notice = ""
         self._told: StatusText | None = None
         self._readings: Mapping[Clue, ExpectedReading] = {}
-        self._hinted: int | None = None
+        self._focused: int | None = None
         self._box, self._card = QRectF(), QRectF()
         self.moment: int | None = None
         self.label = SentenceLabel(parent)
@@ -234,7 +234,7 @@ class StatusBar(QObject):
     def _reset(self) -> None:
         """Drop notices and answers when the table changes (see :meth:`refresh`)."""
         self._notice = ""
-        self._told = self._hinted = None
+        self._told = self._focused = None
         self._readings = {}
 
     def forget_answer(self) -> None:
@@ -248,7 +248,7 @@ class StatusBar(QObject):
         """
         self._notice = ""
         if moved:
-            self._hinted, self._told = focused, None
+            self._focused, self._told = focused, None
 
     def notify(self, text: str) -> None:
         """Show and announce a plain text until the next event."""
@@ -320,7 +320,7 @@ class StatusBar(QObject):
             self._words,
             entry,
             self._notice,
-            self._told or self._focus_hint(),
+            self._told or self._focus_text(),
             self._readings,
         )
         asks_why = text.is_last_move and entry is not None and entry.reason is not None
@@ -347,12 +347,12 @@ class StatusBar(QObject):
     def _why_width(self) -> int:
         return TARGET_PX if self._is_narrow else text_px(_WHY_PX)
 
-    def _focus_hint(self) -> StatusText | None:
+    def _focus_text(self) -> StatusText | None:
         """Return what Enter would do with the newly focused card; None if nothing."""
-        if self._hinted is None:
+        if self._focused is None:
             return None
-        hint = self._hints.for_focus(self._hinted)
-        return StatusText(hint, hint) if hint else None
+        text = self._descriptions.for_focus(self._focused)
+        return StatusText(text, text) if text else None
 
     # -- placement ------------------------------------------------------------------------------
 

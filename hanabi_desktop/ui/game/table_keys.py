@@ -9,7 +9,7 @@ from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.choosers import Popover
-from hanabi_desktop.ui.replay.playback import Step, Stops
+from hanabi_desktop.ui.replay.playback import PlaybackStep, Stops
 from hanabi_desktop.ui.replay.replay_bar import ReplayBar
 from hanabi_desktop.ui.shell.command import DIGITS, REPORTS, SUITS, Command
 from hanabi_desktop.ui.shell.keys import KeyMap
@@ -37,12 +37,12 @@ _KEPT_KEYS: tuple[tuple[type[QWidget], tuple[Qt.Key, ...]], ...] = (
 """The keys that each kind of widget handles itself; all others go to the table even while it has focus."""
 
 _STEPS = {
-    Qt.Key.Key_Home: Step.FIRST,
-    Qt.Key.Key_Left: Step.BACK,
-    Qt.Key.Key_Right: Step.ON,
-    Qt.Key.Key_End: Step.LAST,
+    Qt.Key.Key_Home: PlaybackStep.FIRST,
+    Qt.Key.Key_Left: PlaybackStep.BACK,
+    Qt.Key.Key_Right: PlaybackStep.ON,
+    Qt.Key.Key_End: PlaybackStep.LAST,
 }
-_ROUNDS = {Qt.Key.Key_PageUp: Step.BACK, Qt.Key.Key_PageDown: Step.ON}
+_ROUNDS = {Qt.Key.Key_PageUp: PlaybackStep.BACK, Qt.Key.Key_PageDown: PlaybackStep.ON}
 _POPUP = Qt.WindowType.Popup
 _PRESSING = (Qt.Key.Key_Space, *_TAKING)
 """The keys that press a button."""
@@ -140,7 +140,7 @@ class TableKeys(QObject):
         """Play or pause a finished game, or step to the next clue, strike, key moment or round; return whether it did."""
         bar = self._replay_bar
         back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        step = Step.BACK if back else Step.ON
+        step = PlaybackStep.BACK if back else PlaybackStep.ON
         if event.key() in _ROUNDS:
             bar.playback.take(_ROUNDS[Qt.Key(event.key())], Stops.ROUND)
         elif not bar.is_whole:

@@ -16,7 +16,7 @@ from hanabi_desktop.table.sounds import Cue, Sound
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.action_buttons import ActionButtons
 from hanabi_desktop.ui.game.coach_panel import Coach
-from hanabi_desktop.ui.game.descriptions import Hints, TableReports
+from hanabi_desktop.ui.game.descriptions import TableDescriptions, TableReports
 from hanabi_desktop.ui.game.popovers import CardMenu, Choosers, RemarkMenu
 from hanabi_desktop.ui.game.screen_layout import ScreenLayout, ScreenParts
 from hanabi_desktop.ui.game.side_panel import SidePanel
@@ -66,9 +66,11 @@ class TableScreen(Adaptive, QWidget):
         self.scene.update_stages.add(self._show_discards)
         self.view = TableView(self.scene, table, self.own_hand, self.intent, self)
         self.side = SidePanel(table, discards, log, self)
-        hints = Hints(table, self.intent, self.own_hand, words, lambda: self.scene.geometry.strips)
-        self._reports = TableReports(table, self.own_hand, hints, words)
-        self.status_bar = StatusBar(table, log, words, self.intent, hints, self)
+        descriptions = TableDescriptions(
+            table, self.intent, self.own_hand, words, lambda: self.scene.geometry.strips
+        )
+        self._reports = TableReports(table, self.own_hand, descriptions, words)
+        self.status_bar = StatusBar(table, log, words, self.intent, descriptions, self)
         self.buttons = ActionButtons(table, self.intent, keys, self)
         self.replay_bar = ReplayBar(self)
         self.coach = Coach(self)
@@ -94,7 +96,7 @@ class TableScreen(Adaptive, QWidget):
         self._table_keys = TableKeys(
             keys, self.intent, self.own_hand, self.view, self.replay_bar, self.choosers.popovers
         )
-        self.view.set_captions(hints)
+        self.view.set_descriptions(descriptions)
         # The person to act must not wait for the other effects of a turn.
         self._buttons_due = QTimer(self, singleShot=True, interval=0)
         self._connect()

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.library.metadata.agreement_file import MOST_LETTERS
 from hanabi_desktop.session.library.library_service import LibraryService
-from hanabi_desktop.session.library.statistics import Found, find_agreement
+from hanabi_desktop.session.library.statistics import AgreementSearchResult, find_agreement
 from hanabi_desktop.session.library.transfer import (
     Exported,
     Imported,
@@ -474,7 +474,7 @@ class AgreementFinder(QObject):
             self._on_found,
         )
 
-    def _on_found(self, found: Found | None) -> None:
+    def _on_found(self, found: AgreementSearchResult | None) -> None:
         if found is None:
             self._page.progress.say(translate("Library", "The agreement couldn’t be worked out."))
         elif found.trouble is not None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePai
 from hanabi_desktop.ui.replay.score_timeline import ScoreTimeline
 
 
-class Step(Enum):
+class PlaybackStep(Enum):
     """Where a button leads: the direction, and whether it goes all the way to the end."""
 
     FIRST = (-1, True)
@@ -51,7 +51,7 @@ class SignButton(QPushButton):
 class StepButton(SignButton):
     """A triangle, with a bar if the step leads to the beginning or end."""
 
-    def __init__(self, step: Step, parent: QWidget | None = None) -> None:
+    def __init__(self, step: PlaybackStep, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.step = step
 
@@ -129,7 +129,7 @@ class Playback(QObject):
         """Set how long each moment is shown during automatic playback."""
         self._timer.setInterval(milliseconds)
 
-    def take(self, step: Step, stops: Stops = Stops.TURN) -> None:
+    def take(self, step: PlaybackStep, stops: Stops = Stops.TURN) -> None:
         """Go to the next stop in a direction, or to the beginning or end of the game."""
         direction, to_the_end = step.value
         if to_the_end:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.ui.replay.playback import Playback, PlayButton, Step, StepButton, Stops
+from hanabi_desktop.ui.replay.playback import Playback, PlaybackStep, PlayButton, StepButton, Stops
 from hanabi_desktop.ui.replay.score_timeline import ScoreTimeline, ScoreTimelineView
 from hanabi_desktop.ui.widgets.buttons import KeyButton
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, Slider, fill
@@ -131,7 +131,7 @@ class ReplayBar(Adaptive, QWidget):
         self.setObjectName("replay")
         self._title = QLabel()
         self._title.setWordWrap(True)
-        self.steps = {step: StepButton(step) for step in Step}
+        self.steps = {step: StepButton(step) for step in PlaybackStep}
         self.play_button = PlayButton()
         self.slider = Slider()
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -152,7 +152,7 @@ class ReplayBar(Adaptive, QWidget):
         row = self._buttons = QHBoxLayout()
         row.setSpacing(4)
         for step, button in self.steps.items():
-            if step is Step.ON:
+            if step is PlaybackStep.ON:
                 row.addWidget(self.play_button)
             row.addWidget(button)
         grid = self._grid = QGridLayout()
@@ -378,7 +378,7 @@ class ReplayBar(Adaptive, QWidget):
 
     # -- stepping ---------------------------------------------------------------------------------
 
-    def take(self, step: Step) -> None:
+    def take(self, step: PlaybackStep) -> None:
         wished = self.choices.stops.currentData() if self.is_whole else None
         self.playback.take(step, wished or Stops.TURN)
 
@@ -400,10 +400,10 @@ class ReplayBar(Adaptive, QWidget):
         )
         self.playback.set_interval(self.choices.interval_ms)
         for step, text in (
-            (Step.FIRST, translate("ReplayBar", "To the start (Home)")),
-            (Step.BACK, translate("ReplayBar", "Back one turn (←)")),
-            (Step.ON, translate("ReplayBar", "Forward one turn (→)")),
-            (Step.LAST, translate("ReplayBar", "To the end (End)")),
+            (PlaybackStep.FIRST, translate("ReplayBar", "To the start (Home)")),
+            (PlaybackStep.BACK, translate("ReplayBar", "Back one turn (←)")),
+            (PlaybackStep.ON, translate("ReplayBar", "Forward one turn (→)")),
+            (PlaybackStep.LAST, translate("ReplayBar", "To the end (End)")),
         ):
             self.steps[step].setToolTip(text)
             self.steps[step].setAccessibleName(text)
