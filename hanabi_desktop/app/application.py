@@ -330,7 +330,6 @@ class Opening(QObject):
         return file is None or starts.is_first or not hand_over(file, self._profile)
 
     def _open_handed_over(self, file: Path) -> None:
-        """Raise the window for a file opened from the desktop."""
         self.window.come_forward()
         self._open_file(file)
 

@@ -65,7 +65,6 @@ class Program(QObject):
 
     @property
     def settings(self) -> "SettingsStore":
-        """The settings, read on first access."""
         if self._settings is None:
             from hanabi_desktop.settings.settings_store import SettingsStore  # noqa: PLC0415 (see the module)
 
@@ -95,7 +94,6 @@ class Program(QObject):
 
     @property
     def controllers(self) -> "Controllers":
-        """The controllers, created on first access."""
         if self._controllers is None:
             from hanabi_desktop.app.controllers import Controllers  # noqa: PLC0415 (see the module)
 

@@ -44,8 +44,7 @@ class CommandModule(Protocol):
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
 
-    def run(self, arguments: argparse.Namespace) -> int:
-        """Run the command; return the exit code."""
+    def run(self, arguments: argparse.Namespace) -> int: ...
 
 
 class _HelpFormatter(argparse.HelpFormatter):

@@ -87,7 +87,6 @@ class Course(Generic[Step]):
 
     @property
     def turns(self) -> int:
-        """The number of turns played."""
         return self.end.turns
 
     @property

@@ -43,7 +43,6 @@ class Multicolour(Enum):
         return BOX_SUITS if self.is_every_colour else self.suits
 
     def counts_as_every(self, card: Card) -> bool:
-        """Return whether a card counts as every colour."""
         return self.is_every_colour and card.suit is Suit.MULTICOLOUR
 
     def copies(self, card: Card) -> int:

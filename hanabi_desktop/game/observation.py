@@ -42,7 +42,6 @@ class ClueMarks:
 
     @property
     def touched(self) -> bool:
-        """Whether any clue has touched the card."""
         return bool(self.told_suits) or self.told_rank
 
     @property
@@ -63,7 +62,6 @@ class ClueMarks:
         )
 
     def allow(self, card: Card) -> bool:
-        """Return whether the clues leave this identity possible."""
         return card.suit in self.suits and card.rank in self.ranks
 
     def after(self, value: ClueValue, kind: Multicolour, *, touched: bool) -> "ClueMarks":

@@ -72,7 +72,6 @@ class Standing:
 
     @classmethod
     def from_table(cls, table: _OpenTable) -> "Standing":
-        """Return the standing of a state or an observation."""
         heights = map(len, table.stacks)
         return cls(
             table.options,

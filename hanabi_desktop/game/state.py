@@ -85,7 +85,6 @@ class GameState:
 
     @property
     def deck_size(self) -> int:
-        """Cards still to be drawn."""
         return len(self.deck) - self.drawn
 
     def hand_orders(self, seat: int) -> tuple[int, ...]:

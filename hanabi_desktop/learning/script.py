@@ -124,7 +124,6 @@ class Script:
     steps: tuple[Step, ...] = field(init=False)
 
     def __post_init__(self) -> None:
-        """Collect the steps of all scenes."""
         steps = tuple(step for scene in self.scenes for step in scene.steps)
         object.__setattr__(self, "steps", steps)
 

@@ -79,7 +79,6 @@ class ProgressStore(KeptFile[Progress]):
         self.change(exercises=fresh | self.current.exercises)
 
     def keep_exercise(self, exercise: Exercise) -> None:
-        """Save the state of an exercise."""
         self.change(exercises={**self.current.exercises, exercise.key: exercise})
 
     def drop_exercise(self, exercise: Exercise) -> None:

@@ -113,7 +113,6 @@ class GameSetup:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of the people at this screen."""
         return tuple(i for i, seat in enumerate(self.seats) if seat.is_person)
 
     @property

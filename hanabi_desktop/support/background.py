@@ -168,7 +168,6 @@ class BackgroundThread(QObject):
         self._executor.shutdown(cancel_futures=drop)
 
     def _bring(self, then: Callable[[Answer], None], future: "Future[Answer]") -> None:
-        """Pass a result to the GUI thread."""
         is_abandoned = self._is_closed and isinstance(self._executor, _AbandonableThread)
         if not is_abandoned and not future.cancelled() and future.exception() is None:
             self._answered.emit(then, future.result())
@@ -243,7 +242,6 @@ class Task(QObject):
 
     @property
     def is_cancelled(self) -> bool:
-        """Whether cancelling was requested."""
         return self._cancelled.is_set()
 
     def tell(self, done: int, whole: int) -> None:

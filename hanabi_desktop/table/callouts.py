@@ -56,7 +56,6 @@ class Callout(QLabel):
         self._end.start(_LEAST_MS + _MS_A_LETTER * len(text))
 
     def place(self, about: QRectF, cards: Sequence[QRectF], geometry: Geometry) -> None:
-        """Place the callout beside its target in the present layout."""
         self.ensurePolished()
         self._about = about
         table = QRectF(self._view.rect()).adjusted(4, 4, -4, -4)

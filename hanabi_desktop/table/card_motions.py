@@ -62,7 +62,6 @@ class CardMotions(QObject):
                 self._items[order].setOpacity(targets[order].opacity)
 
     def deal(self) -> None:
-        """Deal every card from the deck, one after the other."""
         start = deck_placement(self._geometry())
         targets = self.targets()
         self._items.make(targets, start)
@@ -76,7 +75,6 @@ class CardMotions(QObject):
         )
 
     def show_events(self, events: tuple[Event, ...]) -> None:
-        """Animate the cards of a turn to where they belong."""
         geometry, targets = self._geometry(), self.targets()
         self._items.make(targets, deck_placement(geometry))
         fireworks = self._composition.fireworks()

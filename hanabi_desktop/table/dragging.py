@@ -61,7 +61,6 @@ class Dragging(QObject):
         return carried.order if carried else None
 
     def begin(self, order: int, point: QPointF) -> None:
-        """Pick up a card that is not moving."""
         self._wait.stop()
         at = self._cards[order].placement
         self._grip = QPointF(point.x() - at.x, point.y() - at.y)

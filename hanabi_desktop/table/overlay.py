@@ -37,8 +37,7 @@ _RING = 10
 class ItemDescriptions(Protocol):
     """The texts that tooltips and screen readers use for the things on the table."""
 
-    def of_card(self, card: TableCard) -> str:
-        """Return the spoken description of a card in a hand."""
+    def of_card(self, card: TableCard) -> str: ...
 
     def for_pointer(self, order: int) -> str:
         """Return what a click on a card would do; empty if nothing."""

@@ -111,7 +111,6 @@ class TableScene(QGraphicsScene):
 
     @property
     def geometry(self) -> Geometry:
-        """The geometry at the present size."""
         return self._geometry
 
     # -- appearance -------------------------------------------------------------------------
@@ -310,7 +309,6 @@ class TableScene(QGraphicsScene):
     # -- layout -----------------------------------------------------------------------------
 
     def geometry_for(self, size: QSizeF) -> Geometry:
-        """Return the geometry at another size."""
         seen = self._model.observation
         options = seen.options if seen is not None else _BEFORE_THE_FIRST_GAME
         strips = options.table_talk is not TableTalk.STRICT

@@ -39,7 +39,6 @@ class Sky(QObject):
         bursts.painted.connect(self._on_painted)
 
     def show(self, geometry: Geometry, seen: Observation) -> None:
-        """Show the present heights of the fireworks."""
         wanted: dict[Suit, tuple[Burst, QRectF]] = {}
         for suit, rank, place in zip(
             seen.options.suits, seen.fireworks, geometry.sky, strict=False

@@ -68,7 +68,6 @@ class Sound(Enum):
 
     @property
     def group(self) -> SoundGroup:
-        """The group that the sound is muted with."""
         if self in (Sound.DEAL, Sound.DRAW, Sound.DISCARD, Sound.CLUE_TOKEN):
             return SoundGroup.CARDS
         if self in (Sound.TURN, Sound.LAST_ROUND, Sound.REFUSED, Sound.CURTAIN):

@@ -19,5 +19,4 @@ class Speed(Enum):
 
     @property
     def travels(self) -> bool:
-        """Whether movements are shown."""
         return self not in (Speed.OFF, Speed.GENTLE)

@@ -86,7 +86,6 @@ class Spotlight(QObject):
         self._draw()
 
     def boxes(self) -> list[QRectF]:
-        """Return the boxes of everything highlighted."""
         boxes = [box for thing in self._things for box in self._boxes_of(thing)]
         boxes += [self._scene.card_box(order) for order in self._orders]
         return [box.adjusted(-5, -5, 5, 5) for box in boxes if not box.isEmpty()]

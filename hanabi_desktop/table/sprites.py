@@ -58,7 +58,6 @@ class Sprites:
         align: Qt.AlignmentFlag,
         px: int = 13,
     ) -> None:
-        """Show a line of text."""
         self.put(
             name,
             text,

@@ -223,7 +223,6 @@ class TableDecor:
         self.forget()
 
     def set_palette(self, palette: Palette) -> None:
-        """Draw in another theme."""
         self._palette = self.seats.palette = palette
         self.forget()
 
@@ -330,7 +329,6 @@ class TableDecor:
             sprites.put("no deck", "frame", geometry.deck, SIGNS, frame, pad=2)
 
     def show_strikes(self, geometry: Geometry, strikes: int) -> None:
-        """Show the strikes as signs and in words."""
         palette, with_cards = self._palette, self._strikes_are_cards
         draw = draw_fault_cards if with_cards else draw_strikes
         self._sprites.put(

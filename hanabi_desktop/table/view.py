@@ -186,7 +186,6 @@ class TableView(QGraphicsView):
             self._ask_for(turn_of_strike(seen, seen.strikes))
 
     def stop(self) -> None:
-        """Stop all timers and callouts for good."""
         self._hold.stop()
         self._lasting.stop()
         self.callouts.forget()
@@ -350,7 +349,6 @@ class TableView(QGraphicsView):
             self.lay_out()
 
     def lay_out(self) -> None:
-        """Lay the table out for the size the view has now."""
         self._lasting.stop()
         self.setTransform(QTransform())
         self._scene.resize(self.viewport().size(), self.devicePixelRatioF())

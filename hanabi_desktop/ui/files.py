@@ -82,7 +82,6 @@ class FilesController(QObject):
         return self._answered < self._asked
 
     def close(self) -> None:
-        """Stop reading for good."""
         self._reading.close(drop=True)
 
     def _read(self, read: Callable[[], OpenedGame | Path], file: Path | None = None) -> None:

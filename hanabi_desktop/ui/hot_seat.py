@@ -122,7 +122,6 @@ class DonePanel(Adaptive, QWidget):
             self.done.emit()
 
     def withdraw(self) -> None:
-        """Hide the panel."""
         self._next = ""
         self._clock.stop()
         self._tell()

@@ -226,7 +226,6 @@ class TeammatesPage(Adaptive, QWidget):
         return found
 
     def show_results(self, figures: Mapping[str, Figures]) -> None:
-        """Show the results together, by the teammate's name."""
         self._figures = figures
         self._write()
 

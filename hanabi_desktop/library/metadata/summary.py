@@ -62,7 +62,6 @@ class Rules(IntFlag):
 
     @classmethod
     def from_options(cls, options: GameOptions) -> "Rules":
-        """Return the variants switched on."""
         result = cls(0)
         for code in options.variants:
             result |= cls[code.upper()]

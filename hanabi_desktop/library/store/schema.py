@@ -53,7 +53,6 @@ class Connection(sqlite3.Connection):
         return cursor
 
     def execute(self, *arguments: Any, **more: Any) -> sqlite3.Cursor:
-        """Execute a statement with a cursor of this connection."""
         cursor: sqlite3.Cursor = self.cursor()
         return cursor.execute(*arguments, **more)
 

@@ -136,7 +136,6 @@ class Store:
         return None if row is None else int(row[0])
 
     def review(self, game: int, body: bytes, reviewed: Reviewed) -> None:
-        """Store a review of a game, replacing an older one."""
         with self._writing():
             put_review(self._connection, game, body, reviewed)
 
@@ -193,7 +192,6 @@ class Store:
         self._set("deleted", games, value=0)
 
     def forget(self, game: int) -> None:
-        """Delete a game permanently."""
         with self._writing():
             self._connection.execute("DELETE FROM game WHERE id = ?", (game,))
 
@@ -219,7 +217,6 @@ class Store:
     # -- reading ----------------------------------------------------------------------------------
 
     def count(self, query: Query = EVERYTHING) -> int:
-        """Return how many games match a query."""
         return self._count(*query.where())
 
     def _count(self, where: str, values: Sequence[object]) -> int:
@@ -297,7 +294,6 @@ class Store:
         return None if row is None else summary_of(row)
 
     def overview(self) -> Overview:
-        """Return the summary of the library."""
         with translate_db_errors():
             parts = self._connection.execute(
                 "SELECT count(*), max(score), avg(score), helped > 0, most FROM game"

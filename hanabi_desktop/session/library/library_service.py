@@ -118,7 +118,6 @@ class LibraryService(QObject):
         return self._store.file
 
     def open(self) -> None:
-        """Open the store before the first request."""
         self._write((), self._on_written)
 
     @property
@@ -193,7 +192,6 @@ class LibraryService(QObject):
     def star(
         self, games: Sequence[int], then: Callable[[Refused | None], None], *, starred: bool
     ) -> None:
-        """Star games, or remove their stars."""
         self.change(lambda store: store.star(games, starred=starred), then)
 
     def delete(self, games: Sequence[int], then: Callable[[Refused | None], None]) -> None:
@@ -201,7 +199,6 @@ class LibraryService(QObject):
         self.change(lambda store: store.delete(games), then)
 
     def bring_back(self, games: Sequence[int], then: Callable[[Refused | None], None]) -> None:
-        """Restore deleted games."""
         self.change(lambda store: store.bring_back(games), then)
 
     def change(
@@ -262,7 +259,6 @@ class LibraryService(QObject):
     # -- reading ----------------------------------------------------------------------------------
 
     def overview(self, then: Callable[[Overview | Refused], None]) -> None:
-        """Get the summary of the library."""
         self.ask(lambda store: store.overview(), then)
 
     def find(

@@ -161,7 +161,6 @@ class Cursor(QObject):
 
     @property
     def is_at_ending(self) -> bool:
-        """Whether the position shown is the end of a game."""
         view = self._view
         return bool(view.line) and view.line[view.at].state.ending is not None
 

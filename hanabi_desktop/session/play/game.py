@@ -129,7 +129,6 @@ class Game:
 
     @property
     def awaits_teammate(self) -> bool:
-        """Whether a teammate has to move."""
         is_program = self.is_played_by_program(self.state.seat_to_act)
         return self.mode is Mode.PLAYED and is_program and not self.is_over
 
@@ -220,7 +219,6 @@ class Game:
 
     @property
     def assistance(self) -> Assistance:
-        """The help that the people received."""
         return self.saved.assistance
 
     @property

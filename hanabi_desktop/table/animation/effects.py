@@ -174,7 +174,6 @@ def _burning_strike(strikes: int, geometry: Geometry) -> Flare:
 
 
 def _along(line: ClueLine) -> Flare:
-    """Return a light that runs along the line of a clue."""
     ends = [QPointF(x, y) for x, y in line.points]
     parts = [(a, b, QLineF(a, b).length()) for a, b in pairwise(ends)]
     whole, way, delay = sum(length for *_, length in parts) or 1.0, [], 0
@@ -254,7 +253,6 @@ class Effects(QObject):
         self._remove()
 
     def forget(self) -> None:
-        """Drop the cached bursts."""
         self.bursts.set_palette(self._palette)
 
     def stop(self) -> None:

@@ -77,7 +77,6 @@ class Motion:
 
     @property
     def finish(self) -> int:
-        """The time of arrival."""
         return self.delay + self.duration
 
     def at(self, time: float) -> Placement | None:
@@ -239,7 +238,6 @@ class StagedUpdate(QObject):
         return bool(self._left or self._wanted)
 
     def add(self, stage: Stage) -> None:
-        """Add a stage after the others."""
         self._stages.append(stage)
 
     def start(self) -> None:

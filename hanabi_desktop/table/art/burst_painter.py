@@ -63,7 +63,6 @@ class BurstPainter(QObject):
         self._asked.clear()
 
     def stop(self) -> None:
-        """Stop painting for good."""
         self._thread.close(drop=True)
 
     def pixmap(self, burst: Burst) -> QPixmap | None:

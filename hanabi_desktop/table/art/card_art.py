@@ -159,7 +159,6 @@ class CardLook:
 
     @property
     def pad(self) -> float:
-        """The padding around the card, in pixels."""
         return PAD * self.width + 4
 
 

@@ -122,7 +122,6 @@ class Intent(QObject):
         return self._model.acts and self._model.own_card(order) is not None
 
     def accepts(self, order: int, zone: Zone) -> bool:
-        """Return whether a zone takes this card now."""
         return zone.action_with(order) in self._model.legal
 
     def point_at(self, order: int | None) -> None:

@@ -84,7 +84,6 @@ class Measures:
 
     @property
     def hand(self) -> int:
-        """The number of cards in a full hand."""
         return 5 if self.players < 4 else 4
 
     @property

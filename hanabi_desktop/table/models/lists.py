@@ -61,7 +61,6 @@ class DiscardsModel(QAbstractTableModel):
         self._cells: dict[Card, DiscardCell] = {}
 
     def show(self, observation: Observation) -> None:
-        """Update all cells from a new observation."""
         standing = Standing.from_table(observation)
         cells = {}
         for suit in observation.options.suits:
@@ -92,7 +91,6 @@ class DiscardsModel(QAbstractTableModel):
         return self._suits
 
     def pile_size(self) -> int:
-        """Return how many cards lie on the pile."""
         return sum(cell.discarded for cell in self._cells.values())
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
@@ -225,14 +223,12 @@ class TurnLogModel(QAbstractListModel):
         self._add(events[len(before) :])
 
     def _reset_log(self) -> None:
-        """Reset the model for another game or another observing seat."""
         self.beginResetModel()
         self._rich.clear()
         self._rows = [_row(event) for event in reversed(self._told)]
         self.endResetModel()
 
     def _drop(self, count: int) -> None:
-        """Remove the newest rows."""
         if count > 0:
             self.beginRemoveRows(QModelIndex(), 0, count - 1)
             del self._rows[:count]

@@ -99,14 +99,12 @@ class OwnHand(QObject):
         return order in self._hand.raised
 
     def raise_or_lower(self, order: int) -> None:
-        """Raise a card, or lower it again."""
         self._hold(replace(self._hand, raised=self._hand.raised ^ {order}))
 
     def is_tilted(self, order: int) -> bool:
         return order in self._hand.tilted
 
     def tilt_or_straighten(self, order: int) -> None:
-        """Tilt a card, or straighten it again."""
         self._hold(replace(self._hand, tilted=self._hand.tilted ^ {order}))
 
     def note(self, order: int) -> str:

@@ -382,7 +382,6 @@ def _narrowed(marks: ClueMarks, possible: frozenset[Card]) -> ClueMarks:
 def _shown_marks(
     held: HandCard, last: tuple[Event, ...], observation: Observation, talk: TableTalk
 ) -> ClueMarks:
-    """Return the marks of a card that are shown."""
     kind = observation.options.multicolour
     if talk is TableTalk.CLUE_MEMORY:
         return held.marks

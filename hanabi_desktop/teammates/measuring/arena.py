@@ -102,7 +102,6 @@ class _Watch:
         self.clues = self.untrue_clues = self.clue_strikes = self.own_clue_strikes = 0
 
     def turn(self, before: GameState, after: GameState) -> None:
-        """Update the trackers and the counts with a turn."""
         turn = after.history[-1]
         if isinstance(turn.action, Play) and isinstance(turn.events[0], Misplayed):
             model = self._trackers[turn.seat].model

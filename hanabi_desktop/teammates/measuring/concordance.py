@@ -190,7 +190,6 @@ class ReadingWorkers:
         self.close()
 
     def close(self) -> None:
-        """End all processes at once."""
         for worker in self._workers:
             worker.end()
 

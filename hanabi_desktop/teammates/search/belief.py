@@ -135,7 +135,6 @@ class _Sample:
 
     @property
     def weight(self) -> float:
-        """The sum of all likelihoods."""
         return self._up_to[-1] if self._up_to else 0.0
 
     def add(self, deck: Sequence[int], likelihood: float) -> None:

@@ -45,7 +45,6 @@ class EventKind(Enum):
 
     @property
     def is_good(self) -> bool:
-        """Whether the event is desirable."""
         return self is EventKind.PLAYED
 
 

@@ -348,7 +348,6 @@ class GameOverPage(Adaptive, LandscapePage):
             announce(self, self._more.text())
 
     def show_review_key(self, key: str) -> None:
-        """Show the key that opens the review."""
         self.review_button.show_key(key)
 
     def forget(self) -> None:

@@ -74,14 +74,12 @@ class CoachController(QObject):
             self.dismiss()
 
     def offer(self) -> None:
-        """Update the choices and the text."""
         if self.current is not None:
             main, others = self.current.choices()
             self._screen.coach.offer(main, *others)
             self.say()
 
     def say(self) -> None:
-        """Update the text."""
         coached = self.current
         if coached is not None:
             self.update_window()

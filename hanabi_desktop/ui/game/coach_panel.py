@@ -226,7 +226,6 @@ class Coach(Adaptive, QWidget):
         return self._choice is not None
 
     def go_on(self) -> None:
-        """Press the main button."""
         if self._choice is not None:
             self.chosen.emit(self._choice)
 

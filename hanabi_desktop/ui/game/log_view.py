@@ -118,7 +118,6 @@ class _LogDelegate(QStyledItemDelegate):
 
 
 def _draw_ground(painter: QPainter, box: QRect, *, shown: bool) -> None:
-    """Draw the background of the row that is shown or selected."""
     palette = palette_in_use()
     ground = QRectF(box).adjusted(0, 1, -2, -1)
     painter.save()

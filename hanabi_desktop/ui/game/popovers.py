@@ -257,7 +257,6 @@ class RemarkMenu(QMenu):
         model.changed.connect(self._follow)
 
     def open_at(self, at: QPoint) -> None:
-        """Offer every remark; the menu opens at a point of the screen."""
         seen = self._model.observation
         if seen is None or not self._model.acts:
             return

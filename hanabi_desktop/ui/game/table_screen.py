@@ -257,7 +257,6 @@ class TableScreen(Adaptive, QWidget):
     # -- contents ----------------------------------------------------------------------------
 
     def _show_discards(self) -> None:
-        """Update the discard pile to the position shown."""
         seen = self._table.observation
         if seen is not None:
             self._discards.show(seen)

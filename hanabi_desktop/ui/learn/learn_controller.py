@@ -75,7 +75,6 @@ class PracticeController(QObject):
         puzzles.next_asked.connect(self._go_on)
 
     def try_yourself(self, moments: Sequence[OwnMoment]) -> None:
-        """Work through moments of a review."""
         self._begin(moments, is_of_review=True)
 
     def practise(self) -> None:

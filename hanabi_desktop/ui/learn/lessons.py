@@ -110,7 +110,6 @@ class LessonsController(QObject):
         return "" if self._lesson is None else lesson_title(self._lesson)
 
     def heading(self) -> str:
-        """Return the title of the lesson, and its current step."""
         moment = self._moment
         if moment is None:
             return self.title()

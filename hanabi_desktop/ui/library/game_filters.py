@@ -63,7 +63,6 @@ class GameFilters(Adaptive, QWidget):
         self._offer_clearing()
 
     def clear(self) -> None:
-        """Reset all filters."""
         had_focus = self.clear_button.hasFocus()
         self.search.clear()
         for box in self._boxes:

@@ -327,7 +327,6 @@ class GameTable(Adaptive, QTableView):
         self._is_sorting = True
 
     def _on_reset(self) -> None:
-        """Restore the selection after a reset."""
         # Keep the widths: the pointer is on a heading, which may be clicked again.
         if self._is_sorting:
             self._is_sorting = False

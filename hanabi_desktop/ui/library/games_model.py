@@ -223,7 +223,6 @@ class GamesModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(count - 1, len(Column) - 1))
 
     def take_page(self, start: int, games: Sequence[GameSummary]) -> None:
-        """Insert a requested page."""
         page = start // PAGE
         self._awaited.discard(page)
         if not games or start >= self._count:

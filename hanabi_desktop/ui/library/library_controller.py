@@ -50,7 +50,6 @@ class GameChoice:
 
     @property
     def games(self) -> tuple[int, ...]:
-        """The ids of the selected games."""
         is_awaited = bool(self._restored) and self._table.chosen() == self._rows_meanwhile
         return self._restored if is_awaited else self._table.chosen_ids()
 

@@ -63,7 +63,6 @@ class ProgressLine(Adaptive, QWidget):
 
     @property
     def can_undelete(self) -> bool:
-        """Whether deleted games can be restored."""
         return self._can_undelete
 
     def offer_undelete(self, *, offered: bool) -> None:

@@ -225,7 +225,6 @@ class TransferController(QObject):
         dialog.open()
 
     def save_list(self, file: Path, text: str) -> None:
-        """Write the list of what was left out to a file."""
         try:
             write_atomically(file, f"{text}\n".encode())
         except OSError as error:

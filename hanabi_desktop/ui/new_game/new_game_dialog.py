@@ -269,7 +269,6 @@ class NewGameDialog(QDialog):
         return buttons
 
     def _count_button(self, number: int) -> QPushButton:
-        """Return the button for this number of players."""
         button = QPushButton(str(number))
         button.setObjectName("count")
         button.setCheckable(True)

@@ -36,7 +36,6 @@ class ScoreTimeline:
 
     @classmethod
     def from_turns(cls, turns: Sequence[Turn], most: int, players: int) -> "ScoreTimeline":
-        """Return the timeline of these turns."""
         scores = [0]
         clues, strikes = [], []
         for turn in turns:

@@ -48,7 +48,6 @@ class SettingRow(QObject):
         raise NotImplementedError
 
     def add_to(self, form: QFormLayout) -> None:
-        """Add the widgets to a page."""
         raise NotImplementedError
 
     def show(self, settings: Settings) -> None:

@@ -172,7 +172,6 @@ class Bar(Adaptive, QWidget):
         self.eye_button.setChecked(on)
 
     def tell(self, info: str) -> None:
-        """Set the description of the game."""
         self._info.setText(info)
 
     def _draw_icons(self) -> None:

@@ -65,7 +65,6 @@ class Command(Enum):
         text: Callable[[], str],
         why_not: Callable[[], str] | None = None,
     ) -> Self:
-        """Create a row of the table."""
         command = object.__new__(cls)
         command._value_ = value
         command.usual_key = usual_key

@@ -60,7 +60,6 @@ class ChoiceMenu(QMenu):
         self._entries[value].setChecked(True)
 
     def name(self, title: str, names: Mapping[Hashable, str]) -> None:
-        """Set the title and the text of each entry."""
         self.setTitle(title)
         for value, name in names.items():
             self._entries[value].setText(name)

@@ -120,7 +120,6 @@ class WindowPlace(QObject):
             self._follow_screen()
 
     def _follow_screen(self) -> None:
-        """Fit the window to the screen that it is on now."""
         window, screen = self._window, self._window.screen()
         if screen is not self._screen:
             if self._screen is not None:

@@ -50,7 +50,6 @@ class Columns(QScrollArea):
 
     @property
     def _bar(self) -> QSize:
-        """The width of the vertical scroll bar."""
         return QSize(self.verticalScrollBar().sizeHint().width(), 0)
 
     def _update_size_hints(self) -> None:

@@ -47,7 +47,6 @@ class Scrolled(QScrollArea):
 
     @property
     def bar_px(self) -> int:
-        """The width of the scroll bar."""
         return self.verticalScrollBar().sizeHint().width()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)

@@ -129,7 +129,6 @@ class SeatRow(QObject):
         self.face.setVisible(shown and not is_person)
 
     def show_face(self, face: Character | None) -> None:
-        """Show the face that a teammate has at this table."""
         if face is not None:
             self.face.setPixmap(face_icon(face, _FACE_PX).pixmap(_FACE_PX))
 

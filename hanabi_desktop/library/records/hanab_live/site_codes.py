@@ -210,7 +210,6 @@ class Rotation:
         self._size = options.hand_size
 
     def seat(self, old: int) -> int:
-        """Return the new number of a seat."""
         return (old - self._begins) % self._players
 
     def order(self, old: int) -> int:
@@ -229,7 +228,6 @@ class Rotation:
         return tuple(moved)
 
     def action(self, action: Action) -> Action:
-        """Return an action in the new numbering."""
         match action:
             case Play(order):
                 return Play(self.order(order))
