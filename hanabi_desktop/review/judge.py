@@ -24,10 +24,6 @@ GAMES_PER_SAMPLE = 8
 Drawing hands costs as much as playing games out; 8 games per sample give the most precise costs for a
 given computing time.
 """
-BEHIND = 1.0
-"""Number of standard errors behind the best candidate at which a candidate is dropped."""
-_UNSEEN = 0.3
-"""Divided by the number of deals, an extra margin for rare outcomes that a few deals do not show."""
 
 PlayOut = Callable[[Sequence[Action], range], Sequence[Sequence[float]]]
 """Plays actions out on numbered deals; the result is shorter if there is no time for all of them."""
@@ -82,17 +78,9 @@ def best_move(
 
     if not take(candidates, range(depth.first_deals)):
         return None
-    running = _not_behind(scores, candidates)
+    running = scores.near_best(candidates)
     if len(running) > 1 and not take(running, range(depth.first_deals, depth.selection_deals)):
         return None
-    if agreed in _not_behind(scores, running):
+    if agreed in scores.near_best(running):
         return Choice(agreed, scores)
     return Choice(scores.best_of(running), scores)
-
-
-def _not_behind(scores: Scores, actions: Sequence[Action]) -> list[Action]:
-    """Return the actions that are the best within the error."""
-    best = scores.best_of(actions)
-    return [
-        one for one in actions if not scores.is_behind(one, best, errors=BEHIND, unseen=_UNSEEN)
-    ]

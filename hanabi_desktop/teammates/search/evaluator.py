@@ -15,6 +15,9 @@ from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.futures import Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 
+UNSEEN = 0.3
+"""Divided by the number of deals, an allowance on top of the standard error for rare outcomes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
@@ -66,14 +69,15 @@ class Scores:
     def best_of(self, actions: Iterable[Action]) -> Action:
         return max(actions, key=lambda action: fmean(self.scores_of(action)))
 
-    def is_behind(self, action: Action, best: Action, *, errors: float, unseen: float) -> bool:
-        """Return whether an action has fallen behind another by ``errors`` standard errors.
+    def near_best(self, actions: Sequence[Action]) -> list[Action]:
+        """Return the actions that are the best within the error."""
+        best = self.best_of(actions)
+        return [action for action in actions if not self._is_behind(action, best)]
 
-        ``unseen`` is an additional margin, which is divided by the number of deals; it allows for
-        rare outcomes that a few deals do not show.
-        """
+    def _is_behind(self, action: Action, best: Action) -> bool:
+        """Return whether an action has fallen behind another by a standard error and ``UNSEEN``."""
         lead = self.lead(best, action)
-        return lead.difference > errors * lead.standard_error + unseen / lead.games
+        return lead.difference > lead.standard_error + UNSEEN / lead.games
 
 
 def may_reach(

@@ -13,6 +13,7 @@ from statistics import fmean
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.evaluator import (
+    UNSEEN,
     Comparison,
     Evaluator,
     Scores,
@@ -28,8 +29,6 @@ LEAST_DEALS = 24
 """Minimum number of deals of a confirmation run."""
 _NEARLY = 0.03
 """An action that looks worse by up to this many points stays in, since estimates err by more than that."""
-_UNSEEN = 0.3
-"""Divided by the number of deals, an allowance on top of the standard error for rare outcomes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +142,7 @@ class Race:
         Dropped are actions that fall behind the best one and, while the first candidate is still
         near the best, rivals with too little chance against it.
         """
-        first, best = self._candidates[0], scores.best_of(running)
-        near = [a for a in running if not scores.is_behind(a, best, errors=1.0, unseen=_UNSEEN)]
+        first, near = self._candidates[0], scores.near_best(running)
         if first not in near:
             return near
         return [a for a in near if a == first or self._promises(scores.lead(a, first))]
@@ -152,7 +150,7 @@ class Race:
     def _promises(self, lead: Comparison) -> bool:
         """Return whether an action can still turn out sufficiently better than the first candidate."""
         enough = self._effort.enough
-        luck = enough.errors * (lead.standard_error + _UNSEEN / lead.games)
+        luck = enough.errors * (lead.standard_error + UNSEEN / lead.games)
         return lead.difference + luck > enough.points
 
     def _proved(self, favourites: Sequence[Action]) -> Lead | None:
