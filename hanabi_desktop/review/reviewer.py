@@ -4,7 +4,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from statistics import fmean
 
 from hanabi_desktop.game.moves import Action
@@ -214,31 +214,28 @@ class Reviewer:
         action = self.subject.record.actions[turn]
         policy = self._gathered.policies[turn]
         stage = self._stage(turn)
-        if stage is not Stage.JUDGED:
-            return TurnReview(
-                turn + 1,
-                state.seat_to_act,
-                action,
-                policy,
-                curve[turn],
-                Cost(action),
-                grade=None,
-                draw=0.0,
-                hidden=0.0,
-                decision=0.0,
-                stage=stage,
-            )
-        found = self._gathered.costs[turn]
-        departed = after - curve[turn].value
-        decision = 0.0 if action == policy else found.cost.gained
-        return TurnReview(
+        unjudged = TurnReview(
             turn + 1,
             state.seat_to_act,
             action,
             policy,
             curve[turn],
-            found.cost,
-            found.grade,
+            Cost(action),
+            grade=None,
+            draw=0.0,
+            hidden=0.0,
+            decision=0.0,
+            stage=stage,
+        )
+        if stage is not Stage.JUDGED:
+            return unjudged
+        found = self._gathered.costs[turn]
+        departed = after - curve[turn].value
+        decision = 0.0 if action == policy else found.cost.gained
+        return replace(
+            unjudged,
+            cost=found.cost,
+            grade=found.grade,
             draw=curve[turn + 1].value - after,
             hidden=departed - decision,
             decision=decision,
