@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.course import Node
-from hanabi_desktop.game.moves import Action, Misplayed
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation, Refusal, why_not
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import GameState, observe
@@ -158,30 +158,19 @@ class Session(QObject):
     @property
     def playable_branch(self) -> tuple[OpenedGame, GameSetup, int] | None:
         """The arguments of :meth:`branch` for the position shown; None if that is impossible."""
-        game, cursor = self._game, self.cursor
-        if game is None or cursor.viewer is None or not cursor.is_read_only:
+        cursor = self.cursor
+        if not cursor.is_read_only or cursor.is_on_line or cursor.is_at_ending:
             return None
-        setup = game.opened.branch(cursor.viewer)
-        if setup is None or cursor.is_on_line or cursor.is_at_ending:
-            return None
-        return game.opened, setup, cursor.moment
+        return self.branch_at(cursor.moment)
 
-    @property
-    def branch_before_last_strike(self) -> tuple[OpenedGame, GameSetup, int] | None:
-        """The arguments of :meth:`branch` for the position before the last strike of a finished game.
-
-        None if the game is not over or had no strike.
-        """
-        game, seen, viewer = self._game, self.cursor.present, self.cursor.viewer
-        if game is None or seen is None or viewer is None or seen.ending is None:
+    def branch_at(self, turn: int) -> tuple[OpenedGame, GameSetup, int] | None:
+        """Return the arguments of :meth:`branch` after a turn of this game; None if that is impossible."""
+        game, viewer = self._game, self.cursor.viewer
+        if game is None or viewer is None:
             return None
-        strikes = [
-            turn.number
-            for turn in seen.history
-            if any(isinstance(event, Misplayed) for event in turn.events)
-        ]
-        setup = game.opened.branch(viewer)
-        return None if setup is None or not strikes else (game.opened, setup, strikes[-1] - 1)
+        opened = game.opened
+        setup = opened.branch(viewer)
+        return None if setup is None else (opened, setup, turn)
 
     def study(
         self, opened: OpenedGame, seat: int | None = None, *, shows_all: bool = False

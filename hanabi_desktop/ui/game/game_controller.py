@@ -27,6 +27,7 @@ from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.table_decor import SeatLabel
+from hanabi_desktop.table.view import turn_of_strike
 from hanabi_desktop.ui.end.end_controller import EndController
 from hanabi_desktop.ui.game.advice import AdviceController
 from hanabi_desktop.ui.game.bookmarks import BookmarksController
@@ -382,7 +383,9 @@ class GameController(QObject):
 
     def _go_back_before_strike(self) -> None:
         """Start a new game from the position before the last strike of the game that has ended."""
-        branch = self.session.branch_before_last_strike
+        seen = self.table.observation
+        turn = None if seen is None else turn_of_strike(seen, seen.strikes)
+        branch = None if turn is None else self.session.branch_at(turn - 1)
         if branch is not None:
             self.tables.branch(*branch)
 
