@@ -50,7 +50,7 @@ from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.final_show import Shell, cues_of_show, flares_of_show, shells_of
 from hanabi_desktop.table.models.table_model import Numbers
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.ui.widgets.buttons import KeyButton
+from hanabi_desktop.ui.widgets.buttons import KeyButton, emphasise
 from hanabi_desktop.ui.widgets.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.scrolled import Scrolled
@@ -333,9 +333,7 @@ class GameOverPage(Adaptive, LandscapePage):
     def _offer(self) -> None:
         """Emphasise the first button, and offer to go back where the game was lost by strikes."""
         for button in (self.again_button, self.review_button):
-            button.setObjectName("primary" if button is self.first_button else "")
-            button.style().unpolish(button)
-            button.style().polish(button)
+            emphasise(button, on=button is self.first_button)
         lost_by_strikes = self._seen is not None and self._seen.ending is Ending.STRIKES
         self.strike_button.setVisible(lost_by_strikes)
 

@@ -14,7 +14,7 @@ from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.ui.game.around_card import show_around
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.ui.widgets.buttons import KeyButton
+from hanabi_desktop.ui.widgets.buttons import KeyButton, emphasise
 from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.reasons import refusal_sentence
 
@@ -165,8 +165,4 @@ class ActionButtons(QObject):
 def _light(button: QPushButton, enabled: bool, *, primary: bool) -> None:  # noqa: FBT001 (as Qt's)
     """Enable or disable a button, and make it the amber button if it is enabled and primary."""
     button.setEnabled(enabled)
-    name = "primary" if enabled and primary else ""
-    if button.objectName() != name:
-        button.setObjectName(name)
-        button.style().unpolish(button)
-        button.style().polish(button)
+    emphasise(button, on=enabled and primary)

@@ -29,6 +29,15 @@ _ROOM_FOR_CAP = 38
 """A tile narrower than this, in pixels, shows its sign without a key."""
 
 
+def emphasise(button: QPushButton, *, on: bool) -> None:
+    """Make a button the amber one of its page, or an ordinary one."""
+    name = "primary" if on else ""
+    if button.objectName() != name:
+        button.setObjectName(name)
+        button.style().unpolish(button)
+        button.style().polish(button)
+
+
 def draw_key_cap(painter: QPainter, box: QRectF, key: str, ink: QColor) -> None:
     """Draw a key's name in a small frame."""
     painter.setPen(faded(ink, 0.6))
