@@ -437,6 +437,13 @@ def test_run_of_a_kind_ends_with_what_was_reached(
     assert learning.puzzles.choices()[0] is Choice.LEAVE
 
 
+def test_skipped_puzzle_counts_in_the_heading_of_a_run(learning: LearningController) -> None:
+    learning.begin_run(Theme.PLAY)
+    assert learning.puzzles.heading().startswith("Run: 1 of 5 · ")
+    learning.puzzles.choose(Choice.SKIP)
+    assert learning.puzzles.heading().startswith("Run: 2 of 5 · ")
+
+
 def test_lessons_and_puzzles_use_the_persons_name(
     learning: LearningController, program: Program
 ) -> None:

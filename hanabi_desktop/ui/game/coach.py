@@ -1,5 +1,6 @@
 """The coach at the table, which presents lessons, puzzles and other guided games."""
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -37,6 +38,23 @@ class Coached(Protocol):
 
     def end(self) -> None:
         """Reset, because another game has the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The position of a guided game in a series.
+
+    Attributes:
+        number: the number of the game, counted from 1.
+        count: the number of games in the series.
+    """
+
+    number: int
+    count: int
+
+    @property
+    def is_last(self) -> bool:
+        return self.number >= self.count
 
 
 class CoachController(QObject):

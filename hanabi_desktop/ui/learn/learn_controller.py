@@ -1,4 +1,4 @@
-"""The page of lessons and puzzles, the learner's progress, and the queue of moments to practise."""
+"""The page of lessons and puzzles, the queue of moments to practise, and the hints of a first game."""
 
 from collections import deque
 from collections.abc import Iterator, Sequence
@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.exercises import Exercise
+from hanabi_desktop.learning.first_game import FirstHint, hint_due
 from hanabi_desktop.learning.lessons import DEALS, RULES_OF, Lesson, chapter_of
 from hanabi_desktop.learning.puzzle_order import next_puzzle, run_of_the_day, run_on
 from hanabi_desktop.learning.themes import Theme
@@ -19,18 +20,22 @@ from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.reviews import ReviewService
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
+from hanabi_desktop.ui.game.coach import Place
 from hanabi_desktop.ui.game.game_controller import GameController
-from hanabi_desktop.ui.learn.first_game import FirstGameController
 from hanabi_desktop.ui.learn.learn_page import LearnPage
 from hanabi_desktop.ui.learn.lessons import LessonsController
-from hanabi_desktop.ui.learn.own_moments import OwnMomentsController, Place
-from hanabi_desktop.ui.learn.puzzles import PuzzleRun, PuzzlesController
+from hanabi_desktop.ui.learn.own_moments import OwnMomentsController
+from hanabi_desktop.ui.learn.puzzles import PuzzlesController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.seat_row import random_deal
+from hanabi_desktop.wording.learning import first_hint_sentence
 
 translate = QCoreApplication.translate
 
+
+_HINT_MS = 15_000
+"""How long a hint stays; the next move removes it."""
 
 Item = OwnMoment | Exercise | int
 """A moment, an exercise whose moment has to be read first, or a puzzle by its place in the list."""
@@ -64,7 +69,7 @@ class PracticeController(QObject):
         self._moments = moments
         self._puzzles = puzzles
         self._left: deque[Item] = deque()
-        self._run: PuzzleRun | None = None
+        self._solved: set[int] | None = None
         self._count = 0
         self._is_of_review = False
         self._exercise: Exercise | None = None
@@ -87,7 +92,7 @@ class PracticeController(QObject):
 
     def run(self, places: Sequence[int]) -> None:
         """Work through a run of puzzles, by their places in the list."""
-        self._begin(places, is_of_review=False, run=PuzzleRun(len(places)))
+        self._begin(places, is_of_review=False, solved=set())
 
     def drop(self) -> None:
         """Clear the queue, because another game comes to the table."""
@@ -104,9 +109,9 @@ class PracticeController(QObject):
                 yield place
 
     def _begin(
-        self, items: Sequence[Item], *, is_of_review: bool, run: PuzzleRun | None = None
+        self, items: Sequence[Item], *, is_of_review: bool, solved: set[int] | None = None
     ) -> None:
-        self._left, self._run = deque(items), run
+        self._left, self._solved = deque(items), solved
         self._count, self._is_of_review, self._at = len(items), is_of_review, None
         self._go_on()
 
@@ -117,7 +122,7 @@ class PracticeController(QObject):
         item = self._left.popleft()
         self._exercise = None
         if isinstance(item, int):
-            self._puzzles.begin(item, is_last=not self._left, run=self._run)
+            self._puzzles.begin(item, series=self._place, solved=self._solved)
         elif isinstance(item, Exercise):
             self._trainer.open(item, lambda moment: self._set(item, moment))
         else:
@@ -134,7 +139,12 @@ class PracticeController(QObject):
             self._go_on()
             return
         self._exercise, self._at = exercise, moment
-        self._moments.begin(moment, Place(self._count - len(self._left), self._count))
+        self._moments.begin(moment, self._place)
+
+    @property
+    def _place(self) -> Place:
+        """The position of the present item in the queue."""
+        return Place(self._count - len(self._left), self._count)
 
     def _on_ended(self, solved: bool) -> None:  # noqa: FBT001 (a signal's argument)
         if self._exercise is not None:
@@ -145,6 +155,42 @@ class PracticeController(QObject):
         self._left.clear()
         self._game.coach.dismiss()
         self.over.emit(at)
+
+
+class FirstGameController(QObject):
+    """Tells a beginner a few things at the right moments of their first game, each once.
+
+    A person who has played before, and one among several at the screen, is told nothing.
+    """
+
+    def __init__(
+        self, window: MainWindow, game: GameController, progress: ProgressStore, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._game = game
+        self._progress = progress
+        self._is_shown = False
+        game.session.cursor.changed.connect(self._on_changed)
+
+    def _on_changed(self) -> None:
+        session, toast = self._game.session, self._window.toast
+        if self._is_shown:
+            self._is_shown = False
+            toast.dismiss()
+        progress, setup = self._progress.current, session.setup
+        if progress.games or setup is None or session.mode is not Mode.PLAYED:
+            return
+        seen = session.cursor.present
+        if seen is None or sum(seat.is_person for seat in setup.seats) > 1:
+            return
+        hint = hint_due(seen, progress.hints)
+        if hint is not None and self._window.start_page.has_played_before:
+            self._progress.note_hints(FirstHint)
+        elif hint is not None:
+            self._progress.note_hints([hint])
+            self._is_shown = True
+            toast.say(first_hint_sentence(hint), _HINT_MS)
 
 
 class LearningController(QObject):

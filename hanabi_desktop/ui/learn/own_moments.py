@@ -1,7 +1,5 @@
 """The practice of moments of one's own games."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.session.guides.own_moment import (
@@ -13,6 +11,7 @@ from hanabi_desktop.session.guides.own_moment import (
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.table.move_marks import MoveMarks
+from hanabi_desktop.ui.game.coach import Place
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
@@ -26,24 +25,6 @@ from hanabi_desktop.wording.learning import (
 )
 from hanabi_desktop.wording.markup import Markup
 from hanabi_desktop.wording.reasons import Places
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """The position of a moment in a series.
-
-    Attributes:
-        number: the number of the moment, counted from 1.
-        count: the number of moments in the series.
-    """
-
-    number: int
-    count: int
-
-    @property
-    def is_last(self) -> bool:
-        """Whether it is the last one."""
-        return self.number >= self.count
 
 
 class OwnMomentsController(QObject):

@@ -1,7 +1,6 @@
 """Puzzles at the table."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -25,6 +24,7 @@ from hanabi_desktop.session.learning import ProgressStore
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.support.translation import decimal, signed
 from hanabi_desktop.table.models.lists import places_in
+from hanabi_desktop.ui.game.coach import Place
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
@@ -37,21 +37,6 @@ from hanabi_desktop.wording.names import level_name, variant_names
 from hanabi_desktop.wording.reasons import Places
 
 translate = QCoreApplication.translate
-
-
-@dataclass(slots=True)
-class PuzzleRun:
-    """A run of puzzles that is being solved.
-
-    Attributes:
-        count: the number of its puzzles.
-        done: how many of them were answered.
-        solved: how many of these were solved at the first try without a hint.
-    """
-
-    count: int
-    done: int = 0
-    solved: int = 0
 
 
 class PuzzlesController(QObject):
@@ -86,12 +71,11 @@ class PuzzlesController(QObject):
         self._moment: PuzzleMoment | None = None
         self._answer: PuzzleAnswer | None = None
         self._wrong: PuzzleAnswer | None = None
-        self._rated: tuple[Rating, Rating] | None = None
-        self._is_first = False
+        self._before: Rating | None = None
         self._places: Places = {}
-        self._is_last: bool | None = None
+        self._series: Place | None = None
         self._theme: Theme | None = None
-        self._run: PuzzleRun | None = None
+        self._solved: set[int] | None = None
         self._counts = Counts()
         self.guide.asked.connect(self._on_asked)
         self.guide.answered.connect(self._on_answered)
@@ -101,32 +85,31 @@ class PuzzlesController(QObject):
         place: int,
         *,
         theme: Theme | None = None,
-        is_last: bool | None = None,
-        run: PuzzleRun | None = None,
+        series: Place | None = None,
+        solved: set[int] | None = None,
     ) -> None:
         """Set a puzzle.
 
         Args:
             place: its place in the list, counted from 1.
             theme: the theme of the puzzles that may follow; None for any.
-            is_last: whether it is the last item of a practice; None outside a practice.
-            run: the run that it belongs to, if any.
+            series: its position in a practice or a run; None outside of them.
+            solved: the puzzles of the run that were solved at the first try, by their places in the
+                list; this one may be added. None outside a run.
         """
-        self._is_last, self._theme, self._run = is_last, theme, run
+        self._series, self._theme, self._solved = series, theme, solved
         self._game.coach.attend(self)
         self.guide.begin(place, self._game.tables.person)
 
     def end(self) -> None:
         """Reset, because another game has the table."""
         self.guide.close()
-        self._moment = self._answer = self._wrong = self._rated = None
-        self._is_first = False
+        self._moment = self._answer = self._wrong = self._before = None
 
     # -- texts ------------------------------------------------------------------------------------
 
     def _on_asked(self, moment: PuzzleMoment) -> None:
-        self._moment, self._answer, self._wrong, self._rated = moment, None, None, None
-        self._is_first = False
+        self._moment, self._answer, self._wrong, self._before = moment, None, None, None
         seen = self._game.table.observation
         self._places = {} if seen is None else places_in(seen)
         self._game.coach.offer()
@@ -141,18 +124,14 @@ class PuzzlesController(QObject):
         self._game.coach.offer()
 
     def _keep(self, answer: PuzzleAnswer) -> None:
-        """Save the result, and note how it changes the person's rating; only the first attempt does."""
-        progress, entries = self._progress, puzzle_list()
-        before = rating_of_solver(entries, progress.current)
+        """Save the result, and note the person's rating before a first attempt, which may change it."""
+        progress = self._progress
         is_first = answer.number not in progress.current.puzzles
+        self._before = rating_of_solver(puzzle_list(), progress.current) if is_first else None
         attempt = Solved(answer.tries, not answer.is_right, answer.hints)
         progress.solve(answer.number, attempt, self._today())
-        if self._run is not None:
-            self._run.done += 1
-            self._run.solved += is_first_try(attempt)
-        self._is_first = is_first
-        is_rated = is_first and not answer.hints
-        self._rated = (before, rating_of_solver(entries, progress.current)) if is_rated else None
+        if self._solved is not None and self.guide.place is not None and is_first_try(attempt):
+            self._solved.add(self.guide.place)
 
     def figure(self) -> None:
         """Return None: no figure is shown."""
@@ -160,10 +139,10 @@ class PuzzlesController(QObject):
     def choices(self) -> tuple[Choice | None, tuple[Choice, ...]]:
         """Return the main choice and the other choices."""
         if self._answer is None or self._answer.solution is None:
-            others = (Choice.PUZZLES,) if self._is_last is None else (Choice.SKIP, Choice.LEAVE)
+            others = (Choice.PUZZLES,) if self._series is None else (Choice.SKIP, Choice.LEAVE)
             return None, (Choice.SOLUTION, *others)
-        if self._is_last is not None:
-            return Choice.LEAVE if self._is_last else Choice.NEXT, (Choice.PLAY_ON,)
+        if self._series is not None:
+            return Choice.LEAVE if self._series.is_last else Choice.NEXT, (Choice.PLAY_ON,)
         if self._next_place() is None:
             return Choice.PUZZLES, (Choice.PLAY_ON,)
         return Choice.NEXT_PUZZLE, (Choice.PLAY_ON, Choice.PUZZLES)
@@ -189,16 +168,16 @@ class PuzzlesController(QObject):
         moment, answer = self._moment, self._answer
         if moment is None:
             return ""
-        run, is_answered = self._run, answer is not None and answer.solution is not None
-        if run is None:
+        series = self._series
+        if self._solved is None or series is None:
             #: {number} of {count} puzzles
             text = translate("Puzzle", "Puzzle {number} of {count}")
             parts = [text.format(number=moment.place, count=len(puzzle_list()))]
         else:
             #: the place of a puzzle in a run, such as "Run: 2 of 5"
             text = translate("Puzzle", "Run: {number} of {count}")
-            parts = [text.format(number=run.done + (not is_answered), count=run.count)]
-        if is_answered:
+            parts = [text.format(number=series.number, count=series.count)]
+        if answer is not None and answer.solution is not None:
             parts.append(theme_name(moment.theme))
         variants = (name for name in variant_names(moment.options) if name != parts[-1])
         difficulty = difficulty_name(difficulty_of(puzzle_list()[moment.place - 1].rating))
@@ -255,31 +234,32 @@ class PuzzlesController(QObject):
 
     def _rating(self) -> str:
         """Return the person's new rating, or why it isn't shown; empty after a repeated attempt."""
-        if not self._is_first:
+        if self._before is None or self._answer is None:
             return ""
-        if self._rated is None:
+        if self._answer.hints:
             return translate("Puzzle", "Not rated, because you asked for a hint.")
-        missing = puzzles_until_rating(puzzle_list(), self._progress.current)
+        entries, progress = puzzle_list(), self._progress.current
+        missing = puzzles_until_rating(entries, progress)
         if missing:
             return self._counts.puzzles_until_rating(missing)
-        before, after = self._rated
-        change = round(after.points) - round(before.points)
+        after = rating_of_solver(entries, progress)
+        change = round(after.points) - round(self._before.points)
         #: {you} is a rating such as "1,520 ± 80"; {change} is such as "+12"
         text = translate("Puzzle", "Your rating: {you} ({change}).")
         return text.format(you=rating_words(after), change=signed(change))
 
     def _end_of_run(self) -> str:
         """Return how a run went, after its last puzzle; else an empty text."""
-        run = self._run
-        if run is None or not self._is_last:
+        series, solved = self._series, self._solved
+        if solved is None or series is None or not series.is_last:
             return ""
-        if run.solved == run.count:
+        if len(solved) == series.count:
             return translate("Puzzle", "That was the last of the run: every one at the first try!")
         #: {solved} of {count} puzzles
         text = translate(
             "Puzzle", "That was the last of the run: {solved} of {count} at the first try."
         )
-        return text.format(solved=run.solved, count=run.count)
+        return text.format(solved=len(solved), count=series.count)
 
     @staticmethod
     def _cost(points: float) -> str:
