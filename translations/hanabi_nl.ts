@@ -84,7 +84,7 @@
         <translation>Zonder vooruitdenken was de keuze anders geweest ({instead}), maar zo {gain}.</translation>
     </message>
     <message>
-        <source>it is certain to be playable ({cards})</source>
+        <source>it can certainly be played ({cards})</source>
         <translation>die is zeker speelbaar ({cards})</translation>
     </message>
     <message>
@@ -104,8 +104,8 @@
         <translation>dat redt daar de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
-        <source>their slot {slot} can be played after other cards ({cards})</source>
-        <translation>daar is de kaart op plek {slot} na andere kaarten speelbaar ({cards})</translation>
+        <source>their slot {slot} can be played once others have played ({cards})</source>
+        <translation>daar is de kaart op plek {slot} speelbaar zodra anderen gespeeld hebben ({cards})</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
@@ -128,15 +128,15 @@
         <translation>er is niets te verliezen</translation>
     </message>
     <message>
-        <source>it passes the turn, and no card is drawn</source>
-        <translation>zo gaat de beurt voorbij zonder dat er een kaart wordt getrokken</translation>
+        <source>it passes the turn without drawing or losing a card</source>
+        <translation>zo gaat de beurt voorbij zonder dat er een kaart wordt getrokken of verloren gaat</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
         <translation>die is niet meer nodig</translation>
     </message>
     <message>
-        <source>it tells a teammate about the other copy ({cards})</source>
+        <source>it tells a teammate that they hold the other copy ({cards})</source>
         <translation>zo weet een medespeler dat die het andere exemplaar heeft ({cards})</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
-        <translation>verschillende kleine dingen tellen op: na de betere zet staat de tafel {points} punten voor</translation>
+        <translation>allemaal kleine dingen samen: na de betere zet haalt de tafel {points} punten meer</translation>
     </message>
     <message>
         <source>Why not {action}?</source>
@@ -403,9 +403,14 @@
         <translation>Waarom niet {action}?</translation>
     </message>
     <message>
-        <source>{better} after the better move, {made} after the move made</source>
-        <extracomment>how often something happens; {better} and {made} are percentages</extracomment>
-        <translation>{better} na de betere zet, {made} na de gespeelde zet</translation>
+        <source>Played in {better} of the games after the better move, in {made} after the move made</source>
+        <extracomment>a card; {better} and {made} are percentages</extracomment>
+        <translation>Gespeeld in {better} van de spellen na de betere zet, in {made} na de gespeelde zet</translation>
+    </message>
+    <message>
+        <source>This happens in {better} of the games after the better move, in {made} after the move made</source>
+        <extracomment>what the sentence says; {better} and {made} are percentages</extracomment>
+        <translation>Dat gebeurt in {better} van de spellen na de betere zet, in {made} na de gespeelde zet</translation>
     </message>
     <message>
         <source>your slot {slot} is playable with {percent} certainty</source>
@@ -416,11 +421,11 @@
         <translation>de kaart op plek {slot} van {name} is met {percent} zekerheid speelbaar</translation>
     </message>
     <message>
-        <source>the risk that your slot {slot} has no other copy left is {percent}</source>
+        <source>the risk that the card in your slot {slot} is the only one left is {percent}</source>
         <translation>de kans dat er van je kaart op plek {slot} geen ander exemplaar meer is, is {percent}</translation>
     </message>
     <message>
-        <source>the risk that {name}’s slot {slot} has no other copy left is {percent}</source>
+        <source>the risk that the card in {name}’s slot {slot} is the only one left is {percent}</source>
         <translation>de kans dat er van de kaart op plek {slot} van {name} geen ander exemplaar meer is, is {percent}</translation>
     </message>
     <message>
@@ -460,7 +465,7 @@
         <translation>{often} legt {name} een nuttige kaart af terwijl er geen lampion meer aan is</translation>
     </message>
     <message>
-        <source>next, {name} plays the {card}: a strike</source>
+        <source>{name} plays the {card} next, which is a strike</source>
         <translation>in de volgende beurt speelt {name} de {card}: een foutkaart</translation>
     </message>
     <message>
@@ -472,11 +477,11 @@
         <translation>{often} krijgt {name} al snel een foutkaart</translation>
     </message>
     <message>
-        <source>next, {name} discards the {card}, and it is the only one left</source>
+        <source>{name} discards the {card} next, and it is the only one left</source>
         <translation>in de volgende beurt legt {name} de {card} af, en dat is de enige die er nog is</translation>
     </message>
     <message>
-        <source>next, {name} discards the {card}, which is still needed</source>
+        <source>{name} discards the {card} next, which is still needed</source>
         <translation>in de volgende beurt legt {name} de {card} af, die nog nodig is</translation>
     </message>
     <message>

@@ -84,7 +84,7 @@
         <translation>Att räkna framåt ändrade valet: oftast är det bäst att {instead}, men så här {gain}.</translation>
     </message>
     <message>
-        <source>it is certain to be playable ({cards})</source>
+        <source>it can certainly be played ({cards})</source>
         <translation>det går säkert att spela ({cards})</translation>
     </message>
     <message>
@@ -104,8 +104,8 @@
         <translation>det räddar kortet på plats {slot} där ({cards})</translation>
     </message>
     <message>
-        <source>their slot {slot} can be played after other cards ({cards})</source>
-        <translation>kortet på plats {slot} där går att spela efter andra kort ({cards})</translation>
+        <source>their slot {slot} can be played once others have played ({cards})</source>
+        <translation>kortet på plats {slot} där går att spela när andra har spelat ({cards})</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
@@ -128,15 +128,15 @@
         <translation>det finns inget att förlora</translation>
     </message>
     <message>
-        <source>it passes the turn, and no card is drawn</source>
-        <translation>turen går vidare utan att något kort dras</translation>
+        <source>it passes the turn without drawing or losing a card</source>
+        <translation>turen går vidare utan att något kort dras eller går förlorat</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
         <translation>det behövs inte längre</translation>
     </message>
     <message>
-        <source>it tells a teammate about the other copy ({cards})</source>
+        <source>it tells a teammate that they hold the other copy ({cards})</source>
         <translation>det visar en lagkamrat var det andra exemplaret finns ({cards})</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
-        <translation>flera småsaker läggs ihop: efter det bättre draget ligger bordet {points} poäng före</translation>
+        <translation>flera småsaker tillsammans: efter det bättre draget får bordet {points} poäng mer</translation>
     </message>
     <message>
         <source>Why not {action}?</source>
@@ -403,9 +403,14 @@
         <translation>Varför inte {action}?</translation>
     </message>
     <message>
-        <source>{better} after the better move, {made} after the move made</source>
-        <extracomment>how often something happens; {better} and {made} are percentages</extracomment>
-        <translation>{better} efter det bättre draget, {made} efter draget som gjordes</translation>
+        <source>Played in {better} of the games after the better move, in {made} after the move made</source>
+        <extracomment>a card; {better} and {made} are percentages</extracomment>
+        <translation>Spelas i {better} av partierna efter det bättre draget, i {made} efter draget som gjordes</translation>
+    </message>
+    <message>
+        <source>This happens in {better} of the games after the better move, in {made} after the move made</source>
+        <extracomment>what the sentence says; {better} and {made} are percentages</extracomment>
+        <translation>Så går det i {better} av partierna efter det bättre draget, i {made} efter draget som gjordes</translation>
     </message>
     <message>
         <source>your slot {slot} is playable with {percent} certainty</source>
@@ -416,11 +421,11 @@
         <translation>kortet på plats {slot} hos {name} går att spela med {percent} säkerhet</translation>
     </message>
     <message>
-        <source>the risk that your slot {slot} has no other copy left is {percent}</source>
+        <source>the risk that the card in your slot {slot} is the only one left is {percent}</source>
         <translation>risken att ditt kort på plats {slot} är det sista exemplaret är {percent}</translation>
     </message>
     <message>
-        <source>the risk that {name}’s slot {slot} has no other copy left is {percent}</source>
+        <source>the risk that the card in {name}’s slot {slot} is the only one left is {percent}</source>
         <translation>risken att kortet på plats {slot} hos {name} är det sista exemplaret är {percent}</translation>
     </message>
     <message>
@@ -460,7 +465,7 @@
         <translation>{often} kastar {name} ett användbart kort medan ingen lykta är tänd</translation>
     </message>
     <message>
-        <source>next, {name} plays the {card}: a strike</source>
+        <source>{name} plays the {card} next, which is a strike</source>
         <translation>i nästa tur spelar {name} en {card}: en röd marker</translation>
     </message>
     <message>
@@ -472,11 +477,11 @@
         <translation>{often} får {name} snart en röd marker</translation>
     </message>
     <message>
-        <source>next, {name} discards the {card}, and it is the only one left</source>
+        <source>{name} discards the {card} next, and it is the only one left</source>
         <translation>i nästa tur kastar {name} en {card}, den enda som finns kvar</translation>
     </message>
     <message>
-        <source>next, {name} discards the {card}, which is still needed</source>
+        <source>{name} discards the {card} next, which is still needed</source>
         <translation>i nästa tur kastar {name} en {card} som fortfarande behövs</translation>
     </message>
     <message>

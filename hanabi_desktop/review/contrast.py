@@ -228,9 +228,8 @@ def _chosen(confirmed: Sequence[Because]) -> tuple[Because, ...]:
     """Return the first kind's reasons that explain half of the cost, alone or as a pair."""
     for when in When:
         of_kind = [one for one in confirmed if one.when is when]
-        for one in of_kind[:1]:
-            if one.share >= HALF:
-                return (one,)
+        if of_kind and of_kind[0].share >= HALF:
+            return (of_kind[0],)
         for pair in combinations(of_kind, MOST_REASONS):
             share = sum(one.share for one in pair)
             if share >= HALF and len({one.card for one in pair}) > 1:

@@ -231,7 +231,7 @@ def _why(reason: Reason, places: Places, markup: Markup) -> str:
 def _why_text(code: ReasonCode) -> str:
     match code:
         case ReasonCode.PLAY_KNOWN | ReasonCode.PLAY_SEEN:
-            return translate("Advice", "it is certain to be playable ({cards})")
+            return translate("Advice", "it can certainly be played ({cards})")
         case ReasonCode.PLAY_TOLD:
             return translate(
                 "Advice", "you got a clue about it, and it should be playable ({cards})"
@@ -246,7 +246,7 @@ def _why_text(code: ReasonCode) -> str:
             return translate("Advice", "it saves their slot {slot} ({cards})")
         case ReasonCode.CLUE_THROUGH | ReasonCode.CLUE_SELF:
             return translate(
-                "Advice", "their slot {slot} can be played after other cards ({cards})"
+                "Advice", "their slot {slot} can be played once others have played ({cards})"
             )
         case ReasonCode.CLUE_FIX:
             return translate(
@@ -254,13 +254,15 @@ def _why_text(code: ReasonCode) -> str:
                 "it stops them from misplaying their slot {slot} ({cards})",
             )
         case ReasonCode.CLUE_DELAY:
-            return translate("Advice", "it passes the turn, and no card is drawn")
+            return translate("Advice", "it passes the turn without drawing or losing a card")
         case ReasonCode.CLUE_FILL_IN | ReasonCode.CLUE_FOCUS:
             return translate("Advice", "it tells them more about their slot {slot} ({cards})")
         case ReasonCode.DISCARD_TRASH:
             return translate("Advice", "it is no longer needed")
         case ReasonCode.DISCARD_TELLS:
-            return translate("Advice", "it tells a teammate about the other copy ({cards})")
+            return translate(
+                "Advice", "it tells a teammate that they hold the other copy ({cards})"
+            )
         case ReasonCode.DISCARD_CHOP:
             return translate(
                 "Advice", "no clue is worth giving, and it is your oldest card without a clue"

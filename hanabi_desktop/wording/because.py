@@ -81,20 +81,19 @@ def judged_move(
     does = ""
     if judgement is not None:
         does = judgement_sentence(judgement, places, seats, markup, knows_chop=knows_chop)
-    costs = " ".join(capital(cost_clause(one, places, seats, markup, you)) + "." for one in because)
     praises = judgement is not None and judgement.finding in _PRAISE
-    if not because and points is not None and (praises or judgement is None):
-        costs = f"{capital(small_things_clause(points))}."
-    if not (does and costs and praises):
-        return f"{does} {costs}".strip()
-    #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
-    text = translate("Because", "{did}, but {cost}")
-    first = cost_clause(because[0], places, seats, markup, you) if because else ""
-    first = first or small_things_clause(points or 0.0)
-    rest = "".join(
-        f" {capital(cost_clause(one, places, seats, markup, you))}." for one in because[1:]
-    )
-    return f"{text.format(did=does.removesuffix('.'), cost=first)}.{rest}"
+    costs = [cost_clause(one, places, seats, markup, you) for one in because]
+    if not costs and points is not None and (praises or judgement is None):
+        costs = [small_things_clause(points)]
+    if does and costs and praises:
+        #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
+        text = translate("Because", "{did}, but {cost}")
+        does = f"{text.format(did=does.removesuffix('.'), cost=costs.pop(0))}."
+    return " ".join(filter(None, (does, *map(_sentence, costs))))
+
+
+def _sentence(clause: str) -> str:
+    return f"{capital(clause)}."
 
 
 def small_things_clause(points: float) -> str:
@@ -130,8 +129,8 @@ def why_not_sentence(
     question = translate("Because", "Why not {action}?").format(
         action=action_phrase(instead, places, seats)
     )
-    costs = (capital(cost_clause(one, places, seats, markup, you)) for one in because)
-    return " ".join([question, *(f"{cost}." for cost in costs)])
+    costs = (_sentence(cost_clause(one, places, seats, markup, you)) for one in because)
+    return " ".join([question, *costs])
 
 
 def cost_clause(
@@ -162,14 +161,28 @@ def gain_clause(
 
 def frequencies(because: Sequence[Because]) -> str:
     """Return the figures behind reasons, for a tooltip."""
-    #: how often something happens; {better} and {made} are percentages
-    text = translate("Because", "{better} after the better move, {made} after the move made")
     told = (
-        text.format(better=_percent(one.after_better), made=_percent(one.after_made))
+        _frequency_text(one).format(
+            better=_percent(one.after_better), made=_percent(one.after_made)
+        )
         for one in because
         if one.when is not When.ODDS
     )
     return " · ".join(told)
+
+
+def _frequency_text(because: Because) -> str:
+    if because.event.kind is EventKind.PLAYED:  # the sentence may say that a card is not played
+        #: a card; {better} and {made} are percentages
+        return translate(
+            "Because",
+            "Played in {better} of the games after the better move, in {made} after the move made",
+        )
+    #: what the sentence says; {better} and {made} are percentages
+    return translate(
+        "Because",
+        "This happens in {better} of the games after the better move, in {made} after the move made",
+    )
 
 
 def _filled(
@@ -204,11 +217,13 @@ def _odds(because: Because, you: int | None) -> str:
             return translate("Because", "{name}’s slot {slot} is playable with {percent} certainty")
         case EventKind.LAST_COPY if is_own:
             return translate(
-                "Because", "the risk that your slot {slot} has no other copy left is {percent}"
+                "Because",
+                "the risk that the card in your slot {slot} is the only one left is {percent}",
             )
         case EventKind.LAST_COPY:
             return translate(
-                "Because", "the risk that {name}’s slot {slot} has no other copy left is {percent}"
+                "Because",
+                "the risk that the card in {name}’s slot {slot} is the only one left is {percent}",
             )
         case _ if is_own:
             return translate("Because", "the risk that your slot {slot} is a strike is {percent}")
@@ -242,7 +257,7 @@ def _cost(because: Because, you: int | None) -> str:
                 "Because", "{often} {name} discards a useful card while no clue is left to save it"
             )
         case EventKind.MISPLAYED if is_next:
-            return translate("Because", "next, {name} plays the {card}: a strike")
+            return translate("Because", "{name} plays the {card} next, which is a strike")
         case EventKind.MISPLAYED if has_card:
             return translate("Because", "{often} {name} plays the {card}: a strike")
         case EventKind.MISPLAYED:
@@ -254,9 +269,9 @@ def _cost(because: Because, you: int | None) -> str:
 def _discards(because: Because) -> str:
     is_next, has_card = because.when is When.NEXT, because.card is not None
     if is_next and because.is_only:
-        return translate("Because", "next, {name} discards the {card}, and it is the only one left")
+        return translate("Because", "{name} discards the {card} next, and it is the only one left")
     if is_next:
-        return translate("Because", "next, {name} discards the {card}, which is still needed")
+        return translate("Because", "{name} discards the {card} next, which is still needed")
     if has_card and because.is_only:
         return translate(
             "Because", "{often} {name} soon discards the {card}, and it is the only one left"

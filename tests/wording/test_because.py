@@ -55,7 +55,7 @@ def test_next_discard_of_the_only_copy_says_so() -> None:
     event = Event(EventKind.DISCARDED, 1, 6, is_next=True)
     reason = Because(event, RED, 0.0, 1.0, 64, When.NEXT, 0.8, is_only=True)
     told = cost_clause(reason, PLACES, SEATS)
-    assert told == "next, Björn discards the red 4, and it is the only one left"
+    assert told == "Björn discards the red 4 next, and it is the only one left"
 
 
 def test_good_move_is_followed_by_what_it_costs() -> None:
@@ -64,7 +64,7 @@ def test_good_move_is_followed_by_what_it_costs() -> None:
     reason = Because(event, RED, 0.0, 1.0, 64, When.NEXT, 0.8, is_only=True)
     told = judged_move(judgement, [reason], 0.8, PLACES, SEATS)
     assert told == (
-        "The card in slot 3 is playable (red 4), but next, Björn discards the red 4, and it is the"
+        "The card in slot 3 is playable (red 4), but Björn discards the red 4 next, and it is the"
         " only one left."
     )
     small = judged_move(judgement, [], 0.4, PLACES, SEATS)
@@ -91,7 +91,13 @@ def test_whoever_looks_is_addressed() -> None:
 
 def test_figures_are_for_the_tooltip() -> None:
     reason = Because(Event(EventKind.PLAYED, 1, 6), RED, 0.97, 0.12, 64)
-    assert frequencies([reason]) == "97% after the better move, 12% after the move made"
+    assert frequencies([reason]) == (
+        "Played in 97% of the games after the better move, in 12% after the move made"
+    )
+    late = Because(Event(EventKind.LATE, identity=8), RED, 0.1, 0.9, 64)
+    assert frequencies([late]) == (
+        "This happens in 10% of the games after the better move, in 90% after the move made"
+    )
     odds = Because(Event(EventKind.MISPLAYED, 0, 0), None, 0.0, 0.6, 64, When.ODDS)
     assert frequencies([odds]) == ""
 
