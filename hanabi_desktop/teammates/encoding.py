@@ -1,4 +1,4 @@
-"""How the compiled model is told of a game: codes of cards and actions, new models, and a tracker for each seat."""
+"""The compiled reasoning's codes for cards and actions, and its models of a game, one for each seat."""
 
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache

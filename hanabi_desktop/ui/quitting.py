@@ -106,7 +106,7 @@ class QuitController(QObject):
         self._accepts_loss = True
         self._window.close()
 
-    def _on_file_chosen(self) -> None:
+    def _on_closed(self) -> None:
         self._asking = None
 
     def _ask_where(self) -> None:
@@ -116,7 +116,7 @@ class QuitController(QObject):
             self._window, title, self._window.last_folder, "hanabi", several=len(games) > 1
         )
         dialog.fileSelected.connect(lambda name: self.save_to(Path(name)))
-        dialog.finished.connect(self._on_file_chosen)
+        dialog.finished.connect(self._on_closed)
         dialog.open()
 
     def save_to(self, file: Path) -> None:
