@@ -13,20 +13,25 @@ from hanabi_desktop.commands.arguments import (
     add_agreement,
     add_json,
     add_level,
-    add_thinking,
     agreed_for,
-    budget_for,
     opened_game,
     positive_number,
 )
 from hanabi_desktop.game.moves import Action, Clue, Play
+from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.records.hanab_live.site_codes import Rotation, coded_action
+from hanabi_desktop.session.play.teammate_threads import Hint, find_hint
 from hanabi_desktop.table.models.lists import places_in
+from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.reasoning import compiled
+from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
 from hanabi_desktop.wording.advice import action_phrase, hint_sentence
+from hanabi_desktop.wording.because import why_not_sentence
 
 translate = QCoreApplication.translate
 
@@ -42,7 +47,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_level(parser)
     add_agreement(parser, translate("Commands", "agreement to read clues by"))
-    add_thinking(parser)
+    parser.add_argument(
+        "--no-lookahead",
+        action="store_true",
+        help=translate("Commands", "Experts do not look ahead"),
+    )
     add_json(parser)
 
 
@@ -57,14 +66,16 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     seen = observe(state, state.seat_to_act)
     started = time.perf_counter()
-    level = Level(arguments.level)
-    decision = teammate_of(level, agreed).choose(seen, budget_for(arguments))
+    hint = _hint(seen, Level(arguments.level), agreed, looks_ahead=not arguments.no_lookahead)
+    decision = hint.decision
     ms = 1000 * (time.perf_counter() - started)
     weighed = ConventionPlayer(agreed).weigh(seen)
     chosen = next(option for option in weighed if option.action == decision.action)
     others = [option for option in weighed if option is not chosen]
     names, places = opened.saved.record.seats, places_in(seen)
     sentence = hint_sentence(decision, places, names)
+    if hint.instead is not None and hint.because:
+        sentence += " " + why_not_sentence(hint.instead, hint.because, places, names)
     if arguments.json:
         report = {
             "turn": arguments.turn,
@@ -83,6 +94,13 @@ def run(arguments: argparse.Namespace) -> int:
     for option in others:
         print(f"{option.value - chosen.value:8.2f}  {action_phrase(option.action, places, names)}")
     return 0
+
+
+def _hint(seen: Observation, level: Level, agreed: Agreement, *, looks_ahead: bool) -> Hint:
+    """Return what a teammate would do; an Expert that looks ahead follows the judge of reviews."""
+    if level is Level.EXPERT and looks_ahead and compiled():
+        return find_hint(seen, agreed, Budget(evaluators=LocalEvaluator()))
+    return Hint(teammate_of(level, agreed).choose(seen, AT_ONCE))
 
 
 def _before(turn: int, states: tuple[GameState, ...]) -> GameState:

@@ -24,7 +24,6 @@ from hanabi_desktop.settings.profile import TEXT_SIZES, WIDEST_PX, profile_folde
 from hanabi_desktop.settings.settings_store import kept_agreements
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, agreement_of
-from hanabi_desktop.teammates.budget import AT_ONCE, USUAL_SECONDS, Budget
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.files import unreadable_file
 from hanabi_desktop.wording.problems import agreement_problem, problem_text
@@ -96,11 +95,6 @@ def agreed_for(arguments: argparse.Namespace) -> Agreement:
     See :func:`agreement_for` for the errors.
     """
     return agreed_by([Level(arguments.level)], agreement_for(arguments.agreement))
-
-
-def budget_for(arguments: argparse.Namespace) -> Budget:
-    """Return the teammates' search budget per move."""
-    return AT_ONCE if arguments.no_lookahead else Budget.for_seconds(arguments.think_ms / 1000)
 
 
 _MOST_DIGITS = 19
@@ -187,24 +181,6 @@ def add_agreement(parser: argparse.ArgumentParser, use: str) -> None:
         "Commands", "casual, standard, expert, the name of a saved agreement, or a file"
     )
     parser.add_argument("--agreement", metavar="NAME|FILE", help=f"{use}: {names}")
-
-
-def add_thinking(command: argparse.ArgumentParser) -> None:
-    """Add ``--no-lookahead`` and ``--think-ms``."""
-    command.add_argument(
-        "--no-lookahead",
-        action="store_true",
-        help=translate("Commands", "Experts do not look ahead"),
-    )
-    command.add_argument(
-        "--think-ms",
-        type=positive_number,
-        default=round(1000 * USUAL_SECONDS),
-        metavar="M",
-        help=translate(
-            "Commands", "longest time an Expert may think about a move, in milliseconds"
-        ),
-    )
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:

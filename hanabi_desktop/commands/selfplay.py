@@ -17,10 +17,8 @@ from hanabi_desktop.commands.arguments import (
     add_jobs,
     add_json,
     add_players,
-    add_thinking,
     add_variants,
     agreement_for,
-    budget_for,
     deal_number,
     levels_for,
     options_of,
@@ -29,7 +27,7 @@ from hanabi_desktop.commands.arguments import (
 from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.teammates.budget import AT_ONCE, Budget
+from hanabi_desktop.teammates.budget import AT_ONCE, USUAL_SECONDS, Budget
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import (
     GameResult,
@@ -100,12 +98,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("Commands", "every clue must touch a card"),
     )
     add_agreement(parser, translate("Commands", "agreement to play by"))
-    add_thinking(parser)
+    _add_thinking(parser)
     add_jobs(parser)
     parser.add_argument(
         "--out", type=Path, help=translate("Commands", "file to write the games to, one per line")
     )
     add_json(parser)
+
+
+def _add_thinking(command: argparse.ArgumentParser) -> None:
+    """Add ``--no-lookahead`` and ``--think-ms``."""
+    command.add_argument(
+        "--no-lookahead",
+        action="store_true",
+        help=translate("Commands", "Experts do not look ahead"),
+    )
+    command.add_argument(
+        "--think-ms",
+        type=positive_number,
+        default=round(1000 * USUAL_SECONDS),
+        metavar="M",
+        help=translate(
+            "Commands", "longest time an Expert may think about a move, in milliseconds"
+        ),
+    )
+
+
+def _budget(arguments: argparse.Namespace) -> Budget:
+    """Return the teammates' search budget per move."""
+    return AT_ONCE if arguments.no_lookahead else Budget.for_seconds(arguments.think_ms / 1000)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -123,7 +144,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     partner = StandIn(arguments.partner) if arguments.partner else None
     line_up = Seating(tuple(levels), partner, everywhere=arguments.everywhere, wished=wished)
-    budget = budget_for(arguments)
+    budget = _budget(arguments)
     results = _play(arguments, line_up, budget, out)
     if out is not None:
         out.close()
