@@ -393,6 +393,30 @@
         <translation>{did}, maar {cost}</translation>
     </message>
     <message>
+        <source>You played slot {slot} ({cards}), which could have waited.</source>
+        <translation>Je hebt de kaart op plek {slot} gespeeld ({cards}); dat had kunnen wachten.</translation>
+    </message>
+    <message>
+        <source>{name} played slot {slot} ({cards}), which could have waited.</source>
+        <translation>{name} heeft de kaart op plek {slot} gespeeld ({cards}); dat had kunnen wachten.</translation>
+    </message>
+    <message>
+        <source>You discarded slot {slot}, which was no longer needed.</source>
+        <translation>Je hebt de kaart op plek {slot} afgelegd, die niet meer nodig was.</translation>
+    </message>
+    <message>
+        <source>{name} discarded slot {slot}, which was no longer needed.</source>
+        <translation>{name} heeft de kaart op plek {slot} afgelegd, die niet meer nodig was.</translation>
+    </message>
+    <message>
+        <source>You discarded slot {slot}, your chop.</source>
+        <translation>Je hebt de kaart op plek {slot} afgelegd, je wegwerpkaart.</translation>
+    </message>
+    <message>
+        <source>{name} discarded slot {slot}, the chop.</source>
+        <translation>{name} heeft de kaart op plek {slot} afgelegd, de wegwerpkaart.</translation>
+    </message>
+    <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
         <translation>allemaal kleine dingen samen: na de betere zet haalt de tafel {points} punten meer</translation>
@@ -427,6 +451,14 @@
     <message>
         <source>the risk that the card in {name}’s slot {slot} is the only one left is {percent}</source>
         <translation>de kans dat er van de kaart op plek {slot} van {name} geen ander exemplaar meer is, is {percent}</translation>
+    </message>
+    <message>
+        <source>the risk that the card in your slot {slot} is still needed is {percent}</source>
+        <translation>de kans dat je kaart op plek {slot} nog nodig is, is {percent}</translation>
+    </message>
+    <message>
+        <source>the risk that the card in {name}’s slot {slot} is still needed is {percent}</source>
+        <translation>de kans dat de kaart van {name} op plek {slot} nog nodig is, is {percent}</translation>
     </message>
     <message>
         <source>the risk that your slot {slot} is a strike is {percent}</source>
@@ -515,6 +547,31 @@
     <message>
         <source>{often} a third strike ends the game</source>
         <translation>{often} eindigt het spel door een derde foutkaart</translation>
+    </message>
+    <message>
+        <source>then {name} would</source>
+        <extracomment>follows &quot;then {name} does not play the red 4 next&quot;</extracomment>
+        <translation>dan zou {name} dat wel doen</translation>
+    </message>
+    <message>
+        <source>{often} {name} would soon play it</source>
+        <extracomment>follows &quot;then {name} is less likely to play the red 4 soon&quot;</extracomment>
+        <translation>{often} zou {name} die al snel spelen</translation>
+    </message>
+    <message>
+        <source>then {name} would keep it</source>
+        <extracomment>follows &quot;{name} discards the red 4 next&quot;</extracomment>
+        <translation>dan zou {name} die houden</translation>
+    </message>
+    <message>
+        <source>then {name} would not play it</source>
+        <extracomment>follows &quot;{name} plays the red 4 next, which is a strike&quot;</extracomment>
+        <translation>dan zou {name} die niet spelen</translation>
+    </message>
+    <message>
+        <source>then the {card} would come in time</source>
+        <extracomment>follows &quot;the red 4 comes too late&quot;</extracomment>
+        <translation>dan zou de {card} op tijd komen</translation>
     </message>
     <message>
         <source>{name} would play the {card} next</source>
@@ -4244,6 +4301,15 @@
         <source>{name} (slot {slot})</source>
         <extracomment>a card by its holder and its place</extracomment>
         <translation>{name} (plek {slot})</translation>
+    </message>
+    <message>
+        <source>With eight clues left, a discard is not allowed.</source>
+        <translation>Als alle lampionnen branden, mag je niet afleggen.</translation>
+    </message>
+    <message>
+        <source>A discard would have lost the {card}, which is still needed.</source>
+        <extracomment>of a player who gave a clue that asks for nothing</extracomment>
+        <translation>Met afleggen was de {card} verloren gegaan, die nog nodig is.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}).</source>

@@ -393,6 +393,30 @@
         <translation>{did}, men {cost}</translation>
     </message>
     <message>
+        <source>You played slot {slot} ({cards}), which could have waited.</source>
+        <translation>Du spelade kortet på plats {slot} ({cards}), som kunde ha väntat.</translation>
+    </message>
+    <message>
+        <source>{name} played slot {slot} ({cards}), which could have waited.</source>
+        <translation>{name} spelade kortet på plats {slot} ({cards}), som kunde ha väntat.</translation>
+    </message>
+    <message>
+        <source>You discarded slot {slot}, which was no longer needed.</source>
+        <translation>Du kastade kortet på plats {slot}, som inte längre behövdes.</translation>
+    </message>
+    <message>
+        <source>{name} discarded slot {slot}, which was no longer needed.</source>
+        <translation>{name} kastade kortet på plats {slot}, som inte längre behövdes.</translation>
+    </message>
+    <message>
+        <source>You discarded slot {slot}, your chop.</source>
+        <translation>Du kastade kortet på plats {slot}, ditt kastkort.</translation>
+    </message>
+    <message>
+        <source>{name} discarded slot {slot}, the chop.</source>
+        <translation>{name} kastade kortet på plats {slot}, sitt kastkort.</translation>
+    </message>
+    <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
         <translation>flera småsaker tillsammans: efter det bättre draget får bordet {points} poäng mer</translation>
@@ -427,6 +451,14 @@
     <message>
         <source>the risk that the card in {name}’s slot {slot} is the only one left is {percent}</source>
         <translation>risken att kortet på plats {slot} hos {name} är det sista exemplaret är {percent}</translation>
+    </message>
+    <message>
+        <source>the risk that the card in your slot {slot} is still needed is {percent}</source>
+        <translation>risken att ditt kort på plats {slot} fortfarande behövs är {percent}</translation>
+    </message>
+    <message>
+        <source>the risk that the card in {name}’s slot {slot} is still needed is {percent}</source>
+        <translation>risken att kortet på plats {slot} hos {name} fortfarande behövs är {percent}</translation>
     </message>
     <message>
         <source>the risk that your slot {slot} is a strike is {percent}</source>
@@ -515,6 +547,31 @@
     <message>
         <source>{often} a third strike ends the game</source>
         <translation>{often} tar partiet slut med tre röda marker</translation>
+    </message>
+    <message>
+        <source>then {name} would</source>
+        <extracomment>follows &quot;then {name} does not play the red 4 next&quot;</extracomment>
+        <translation>då skulle {name} göra det</translation>
+    </message>
+    <message>
+        <source>{often} {name} would soon play it</source>
+        <extracomment>follows &quot;then {name} is less likely to play the red 4 soon&quot;</extracomment>
+        <translation>{often} skulle {name} snart spela det kortet</translation>
+    </message>
+    <message>
+        <source>then {name} would keep it</source>
+        <extracomment>follows &quot;{name} discards the red 4 next&quot;</extracomment>
+        <translation>då skulle {name} behålla det kortet</translation>
+    </message>
+    <message>
+        <source>then {name} would not play it</source>
+        <extracomment>follows &quot;{name} plays the red 4 next, which is a strike&quot;</extracomment>
+        <translation>då skulle {name} inte spela det kortet</translation>
+    </message>
+    <message>
+        <source>then the {card} would come in time</source>
+        <extracomment>follows &quot;the red 4 comes too late&quot;</extracomment>
+        <translation>då skulle en {card} hinna spelas</translation>
     </message>
     <message>
         <source>{name} would play the {card} next</source>
@@ -4244,6 +4301,15 @@
         <source>{name} (slot {slot})</source>
         <extracomment>a card by its holder and its place</extracomment>
         <translation>{name} (plats {slot})</translation>
+    </message>
+    <message>
+        <source>With eight clues left, a discard is not allowed.</source>
+        <translation>När alla lyktor är tända får man inte kasta.</translation>
+    </message>
+    <message>
+        <source>A discard would have lost the {card}, which is still needed.</source>
+        <extracomment>of a player who gave a clue that asks for nothing</extracomment>
+        <translation>Att kasta hade kostat en {card}, som fortfarande behövs.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}).</source>

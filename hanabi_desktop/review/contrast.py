@@ -9,7 +9,7 @@ kind, and if other deals confirm it.
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -67,6 +67,8 @@ HALF = 0.5
 """The fraction of the cost that reasons explain, and of a difference that other deals must show."""
 _WEIGHED = 0.1
 """The smallest difference in frequency of an event that takes part in the regression."""
+_SAME = 0.9
+"""The correlation from which on two events count as one: a regression would divide the worth of both."""
 _RIDGE = 2.0
 _MOST_EVENTS = 16
 
@@ -150,7 +152,7 @@ def contrast(
     because: tuple[Because, ...] = ()
     for deals in TRIES:
         if not because and sides.play(2 * deals):
-            because = _chosen(list(_confirmed(sides)))
+            because = _chosen(sides)
     if not sides.better:
         return Contrast(0.0, 0.0, ())
     scores = [[one.score for one in side] for side in (sides.better, sides.made)]
@@ -169,6 +171,7 @@ class _Sides:
         self._seen = {one.order: one.card for one in held if one.card is not None}
         self._standing = Standing.from_table(observation)
         self._rollouts = rollouts
+        self._players = len(observation.hands)
         self.seat, self.actor = observation.seat, observation.seat_to_act
         self.moves = better, made
         self.better: list[Future] = []
@@ -208,7 +211,7 @@ class _Sides:
                 return isinstance(better, Play) and event.order == better.order
             case EventKind.MISPLAYED:
                 return isinstance(made, Play) and event.order == made.order
-            case EventKind.LAST_COPY:
+            case EventKind.LAST_COPY | EventKind.DISCARDED:
                 return isinstance(made, Discard) and event.order == made.order
             case _:
                 return False
@@ -219,49 +222,85 @@ class _Sides:
             return next(cards_in(1 << event.identity))
         return self._seen.get(event.order)
 
+    def turns_until(self, because: Because) -> int:
+        """Return the number of turns until the seat of a reason acts next."""
+        return (because.event.seat - self.actor - 1) % self._players
+
     def is_only(self, card: Card | None) -> bool:
         """Return whether a card has no other copy left."""
         return card is not None and is_critical(card, self._standing)
 
 
-def _chosen(confirmed: Sequence[Because]) -> tuple[Because, ...]:
-    """Return the first kind's reasons that explain half of the cost, alone or as a pair."""
-    for when in When:
-        of_kind = [one for one in confirmed if one.when is when]
-        if of_kind and of_kind[0].share >= HALF:
-            return (of_kind[0],)
-        for pair in combinations(of_kind, MOST_REASONS):
+_ENDS = (EventKind.LOST, EventKind.LATE, EventKind.STRUCK_OUT)
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """Events among which reasons are sought together.
+
+    Attributes:
+        when: the kind of reason.
+        ends: whether they are events at the end of the game; None for all of the kind.
+    """
+
+    when: When
+    ends: bool | None = None
+
+    def takes(self, event: Event, when: When | None) -> bool:
+        if self.when is When.ODDS and when is When.NEXT:
+            return True  # the card of the move itself is weighed beside the next actions
+        return when is self.when and self.ends in (None, event.kind in _ENDS)
+
+
+_SEARCHES = (
+    _Search(When.NEXT),
+    _Search(When.LATER),
+    _Search(When.ODDS),
+    # What ends a game is often the effect of what happened before, so that each takes the other's share.
+    _Search(When.LATER, ends=True),
+    _Search(When.LATER, ends=False),
+)
+
+
+def _chosen(sides: _Sides) -> tuple[Because, ...]:
+    """Return the first reasons that explain half of the cost, alone or as a pair in turn order."""
+    for search in _SEARCHES:
+        found = list(_confirmed(sides, search))
+        if found and found[0].share >= HALF:
+            return (found[0],)
+        for pair in combinations(found, MOST_REASONS):
             share = sum(one.share for one in pair)
             if share >= HALF and len({one.card for one in pair}) > 1:
-                if when is When.NEXT and pair[0].event.seat == pair[1].event.seat:
+                if search.when is When.NEXT and pair[0].event.seat == pair[1].event.seat:
                     # One action of a player instead of another: report what it does.
                     does = max(pair, key=lambda one: one.after_made)
                     return (replace(does, share=min(1.0, share)),)
-                return pair
+                return tuple(sorted(pair, key=sides.turns_until))
     return ()
 
 
-def _confirmed(sides: _Sides) -> Iterator[Because]:
+def _confirmed(sides: _Sides, search: _Search) -> Iterator[Because]:
     """Yield the reasons found on the deals with even numbers and confirmed on the odd ones."""
-    found = _shares(sides)
     halves = [(sides.better[place::2], sides.made[place::2]) for place in (0, 1)]
-    for event, (when, share) in sorted(found.items(), key=lambda one: -one[1][1]):
+    when = search.when
+    for event, share in sorted(_shares(sides, search).items(), key=lambda one: -one[1]):
         first, again = (
             (_frequency(better, event), _frequency(made, event)) for better, made in halves
         )
+        all_deals = fmean((first[0], again[0])), fmean((first[1], again[1]))
         difference, confirmed = first[0] - first[1], again[0] - again[1]
         is_wished = event.kind.is_good == (difference > 0)
         if (
             is_wished
             and share > 0
             and is_reported(event, when, first)
-            and is_reported(event, when, again)
+            and is_reported(event, when, all_deals)
             and confirmed / difference >= HALF
         ):
             card = sides.card_of(event)
             only = sides.is_only(card)
-            deals = len(halves[1][0])
-            yield Because(event, card, *again, deals, when, min(1.0, share), only)
+            deals = len(sides.better)
+            yield Because(event, card, *all_deals, deals, when, min(1.0, share), only)
 
 
 def is_reported(event: Event, when: When, frequencies: tuple[float, float]) -> bool:
@@ -275,49 +314,56 @@ def is_reported(event: Event, when: When, frequencies: tuple[float, float]) -> b
     return high - low >= least
 
 
-def _shares(sides: _Sides) -> dict[Event, tuple[When, float]]:
-    """Return the kind of each event that may be a reason, and the fraction of the cost it explains."""
-    games = len(sides.better)
+def _shares(sides: _Sides, search: _Search) -> dict[Event, float]:
+    """Return the fraction of the cost that each event explains."""
+    games, futures = len(sides.better), [*sides.better, *sides.made]
     cost = fmean(one.score for one in sides.better) - fmean(one.score for one in sides.made)
     if cost <= 0:
         return {}
     counted = Counter(event for one in sides.better for event in one.events)
     counted.subtract(event for one in sides.made for event in one.events)
     kinds = {event: sides.kind_of(event) for event in counted}
-    found: dict[Event, tuple[When, float]] = {}
-    for kind in When:
-        # The card of the move itself is weighed beside the next actions.
-        weighed = (kind, When.NEXT) if kind is When.ODDS else (kind,)
-        events = [
-            event
-            for event in counted
-            if kinds[event] in weighed and abs(counted[event]) >= _WEIGHED * games
-        ]
-        events.sort(key=lambda one: (-abs(counted[one]), one.kind.value, one.order, one.identity))
-        named = {
-            (one.kind, one.seat)
-            for one in events
-            if (one.order >= 0 or one.identity >= 0)
-            and abs(counted[one]) >= LEAST_DIFFERENCE * games
-        }
-        events = list(_without_repetition(events, named))[:_MOST_EVENTS]
-        worth = _worth([*sides.better, *sides.made], events) if events else {}
-        for event in events:
-            if kinds[event] is kind:
-                share = counted[event] / games * worth[event] / cost
-                if kind is When.ODDS and not event.kind.is_good:
-                    share = _cost_within(sides.made, event) / cost
-                found[event] = kind, share
-    return found
+    events = [
+        event
+        for event in counted
+        if search.takes(event, kinds[event]) and abs(counted[event]) >= _WEIGHED * games
+    ]
+    events.sort(
+        key=lambda one: (
+            one.kind.is_good != (counted[one] > 0),
+            -abs(counted[one]),
+            one.kind.value,
+            one.order,
+            one.identity,
+        )
+    )
+    named = {
+        (one.kind, one.seat)
+        for one in events
+        if (one.order >= 0 or one.identity >= 0) and abs(counted[one]) >= LEAST_DIFFERENCE * games
+    }
+    events = _distinct(_without_repetition(events, named), futures)[:_MOST_EVENTS]
+    worth = _worth(futures, events) if events else {}
+    shares = {event: counted[event] / games * worth[event] / cost for event in events}
+    if search.when is When.ODDS:
+        for event in shares:
+            if not event.kind.is_good:
+                shares[event] = _cost_within(sides.made, event) / cost
+    return {event: share for event, share in shares.items() if kinds[event] is search.when}
 
 
 def _cost_within(made: Sequence[Future], event: Event) -> float:
     """Return the points per game that an event costs among the games after one move.
 
-    An event that is certain accounts for everything.
+    A certain strike or loss accounts for everything. A discarded card that is almost certainly
+    useful accounts for nothing, because the games in which it is useless are too few to compare with.
     """
     others = [one.score for one in made if event not in one.events]
-    return fmean(others) - fmean(one.score for one in made) if others else math.inf
+    if event.kind is EventKind.DISCARDED and len(others) < LEAST_ODDS * len(made):
+        return 0.0
+    if not others:
+        return math.inf
+    return fmean(others) - fmean(one.score for one in made)
 
 
 def _without_repetition(
@@ -342,6 +388,24 @@ def _without_repetition(
                 continue
             suits.add(suit)
         yield event
+
+
+def _distinct(events: Iterable[Event], futures: Sequence[Future]) -> list[Event]:
+    """Return the events without those that nearly always come with, or instead of, an earlier one."""
+    games = len(futures)
+    kept: dict[Event, int] = {}  # the games with the event, as bits
+    for event in events:
+        mine = sum(1 << place for place, one in enumerate(futures) if event in one.events)
+        if not any(abs(_correlation(mine, other, games)) >= _SAME for other in kept.values()):
+            kept[event] = mine
+    return list(kept)
+
+
+def _correlation(these: int, those: int, games: int) -> float:
+    """Return the correlation of two sets of games, given as bits; 0 if a set holds all or none."""
+    one, other, both = these.bit_count(), those.bit_count(), (these & those).bit_count()
+    spread = one * (games - one) * other * (games - other)
+    return (games * both - one * other) / math.sqrt(spread) if spread else 0.0
 
 
 def _frequency(futures: Sequence[Future], event: Event) -> float:

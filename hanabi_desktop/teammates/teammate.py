@@ -71,6 +71,18 @@ class Ahead:
 
 
 @dataclass(frozen=True, slots=True)
+class StallPurpose:
+    """What made a clue better than a discard, although it asks for nothing.
+
+    Attributes:
+        spared: the card, still needed, that the player would otherwise have discarded; None if
+            discarding was not allowed, because no clue had been used up.
+    """
+
+    spared: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Reason:
     """The reason for a teammate's action, as one seat understands it.
 
@@ -82,6 +94,7 @@ class Reason:
         term: the deciding consideration; None if only the teammate itself knows it.
         ahead: the departure due to looking ahead; None if there was none, and always None for
             listeners.
+        purpose: what a clue that asks for nothing was for; None if unknown, or for other actions.
     """
 
     code: ReasonCode
@@ -90,6 +103,7 @@ class Reason:
     convention: Convention = Convention.NOTHING
     term: Term | None = None
     ahead: Ahead | None = None
+    purpose: StallPurpose | None = None
 
 
 @dataclass(frozen=True, slots=True)

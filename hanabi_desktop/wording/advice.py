@@ -12,7 +12,7 @@ from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCod
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import card_name, clue_name
-from hanabi_desktop.wording.reasons import Places, one_of, slot_of
+from hanabi_desktop.wording.reasons import Places, one_of, purpose_sentence, slot_of
 
 translate = QCoreApplication.translate
 
@@ -103,12 +103,15 @@ def reading_sentence(
     text = _meaning_text(reading.meaning)
     if not reading.faces:
         text = text.replace(" ({cards})", "")
-    return text.format(
+    sentence = text.format(
         name=markup.name(seats[reading.turn.seat]),
         slot=slot,
         first=first,
         cards=one_of(reading.faces, markup),
     )
+    if reading.purpose is None:
+        return sentence
+    return f"{sentence} {purpose_sentence(reading.purpose, markup)}"
 
 
 def _meaning_text(meaning: Meaning) -> str:

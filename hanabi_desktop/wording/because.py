@@ -16,7 +16,7 @@ from hanabi_desktop.teammates.search.futures import EventKind
 from hanabi_desktop.wording.advice import action_phrase
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import capital, card_name
-from hanabi_desktop.wording.reasons import Places, judgement_sentence, slot_of
+from hanabi_desktop.wording.reasons import Places, judgement_sentence, one_of, slot_of
 
 translate = QCoreApplication.translate
 
@@ -62,6 +62,7 @@ def judged_move(
     *,
     you: int | None = None,
     knows_chop: bool = True,
+    is_made: bool = False,
 ) -> str:
     """Return what a costly move did, but what it costs.
 
@@ -74,6 +75,7 @@ def judged_move(
         markup: the markup of names and cards.
         you: the seat that is addressed; None if nobody is.
         knows_chop: whether the reader knows the term "chop".
+        is_made: whether the move has been made, and is told in the past.
     """
     if judgement is not None and judgement.finding is Finding.PLAY_CANNOT_FIT:
         because = [one for one in because if one.when is not When.ODDS]  # the risk is everything
@@ -81,6 +83,8 @@ def judged_move(
     does = ""
     if judgement is not None:
         does = judgement_sentence(judgement, places, seats, markup, knows_chop=knows_chop)
+        if is_made:
+            does = _did(judgement, places, seats, markup, you) or does
     praises = judgement is not None and judgement.finding in _PRAISE
     costs = [cost_clause(one, places, seats, markup, you) for one in because]
     if not costs and points is not None and (praises or judgement is None):
@@ -90,6 +94,43 @@ def judged_move(
         text = translate("Because", "{did}, but {cost}")
         does = f"{text.format(did=does.removesuffix('.'), cost=costs.pop(0))}."
     return " ".join(filter(None, (does, *map(_sentence, costs))))
+
+
+def _did(
+    judgement: Judgement, places: Places, seats: Sequence[str], markup: Markup, you: int | None
+) -> str:
+    """Return a good but costly play or discard in the past; empty for other moves."""
+    order = judgement.order
+    if order is None or order not in places:
+        return ""
+    seat, slot = places[order]
+    text = _did_text(judgement.finding, is_own=seat == you)
+    if not judgement.faces:
+        text = text.replace(" ({cards})", "")
+    cards = one_of(judgement.faces, markup)
+    return text.format(name=markup.name(seats[seat]), slot=slot, cards=cards)
+
+
+def _did_text(finding: Finding, *, is_own: bool) -> str:
+    match finding:
+        case Finding.PLAY_IS_SURE if is_own:
+            return translate(
+                "Because", "You played slot {slot} ({cards}), which could have waited."
+            )
+        case Finding.PLAY_IS_SURE:
+            return translate(
+                "Because", "{name} played slot {slot} ({cards}), which could have waited."
+            )
+        case Finding.DISCARD_IS_TRASH if is_own:
+            return translate("Because", "You discarded slot {slot}, which was no longer needed.")
+        case Finding.DISCARD_IS_TRASH:
+            return translate("Because", "{name} discarded slot {slot}, which was no longer needed.")
+        case Finding.DISCARD_IS_CHOP if is_own:
+            return translate("Because", "You discarded slot {slot}, your chop.")
+        case Finding.DISCARD_IS_CHOP:
+            return translate("Because", "{name} discarded slot {slot}, the chop.")
+        case _:
+            return ""
 
 
 def _sentence(clause: str) -> str:
@@ -151,11 +192,16 @@ def gain_clause(
     seats: Sequence[str],
     markup: Markup = PLAIN,
     you: int | None = None,
+    *,
+    follows_cost: bool = False,
 ) -> str:
-    """Return what would have happened after the better move; empty if the reason is a loss."""
-    if because.event.kind is not EventKind.PLAYED or because.when is When.ODDS:
+    """Return what would have happened after the better move; empty if that is not known well enough.
+
+    If it follows what the move made cost (:func:`cost_clause`), it does not repeat the action.
+    """
+    if because.when is When.ODDS:
         return ""
-    text = _gain(because, you)
+    text = (_gain_after_cost(because) if follows_cost else "") or _gain(because, you)
     return _filled(text, because, because.after_better, places, seats, markup)
 
 
@@ -224,6 +270,15 @@ def _odds(because: Because, you: int | None) -> str:
             return translate(
                 "Because",
                 "the risk that the card in {name}’s slot {slot} is the only one left is {percent}",
+            )
+        case EventKind.DISCARDED if is_own:
+            return translate(
+                "Because", "the risk that the card in your slot {slot} is still needed is {percent}"
+            )
+        case EventKind.DISCARDED:
+            return translate(
+                "Because",
+                "the risk that the card in {name}’s slot {slot} is still needed is {percent}",
             )
         case _ if is_own:
             return translate("Because", "the risk that your slot {slot} is a strike is {percent}")
@@ -297,7 +352,37 @@ def _ends(because: Because) -> str:
             return translate("Because", "{often} a third strike ends the game")
 
 
+_SELDOM = 0.2
+"""The highest frequency of an event after the better move that it is said to prevent."""
+
+
+def _gain_after_cost(because: Because) -> str:
+    has_card = because.card is not None
+    match because.event.kind:
+        case EventKind.PLAYED if because.when is When.NEXT:
+            #: follows "then {name} does not play the red 4 next"
+            return translate("Because", "then {name} would")
+        case EventKind.PLAYED if has_card:
+            #: follows "then {name} is less likely to play the red 4 soon"
+            return translate("Because", "{often} {name} would soon play it")
+        case _ if because.after_better > _SELDOM or not has_card:
+            return ""
+        case EventKind.DISCARDED | EventKind.UNSAVED:
+            #: follows "{name} discards the red 4 next"
+            return translate("Because", "then {name} would keep it")
+        case EventKind.MISPLAYED:
+            #: follows "{name} plays the red 4 next, which is a strike"
+            return translate("Because", "then {name} would not play it")
+        case EventKind.LATE:
+            #: follows "the red 4 comes too late"
+            return translate("Because", "then the {card} would come in time")
+        case _:
+            return ""
+
+
 def _gain(because: Because, you: int | None) -> str:
+    if because.event.kind is not EventKind.PLAYED:
+        return ""
     if because.when is When.NEXT:
         return translate("Because", "{name} would play the {card} next")
     if because.card is not None:

@@ -207,7 +207,9 @@ def answer_sentences(
         return tuple(text for text in (said, _cost_sentence(answer.points)) if text)
     better = better_sentence(found, places, seats, markup, you)
     points = found.cost.points
-    why = judged_move(found.judgement, found.because, points, places, seats, markup, you=you)
+    why = judged_move(
+        found.judgement, found.because, points, places, seats, markup, you=you, is_made=True
+    )
     in_game = f"{_in_game(found, places, seats, markup)} {why}".strip()
     return f"{_verdict(answer.action, solution.action)} {better}".strip(), in_game
 

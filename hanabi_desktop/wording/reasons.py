@@ -10,7 +10,7 @@ from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
-from hanabi_desktop.teammates.teammate import Reason, ReasonCode, Term
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode, StallPurpose, Term
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import card_name
 
@@ -47,7 +47,7 @@ def reason_sentence(
     text = _reason_text(reason)
     if "{cards}" in text and not reason.faces:
         text = _without_cards(text)
-    return text.format(
+    sentence = text.format(
         name=markup.name(seats[turn.seat]),
         receiver=markup.name(receiver),
         slot=next(iter(slots), None),
@@ -55,6 +55,18 @@ def reason_sentence(
         cards=one_of(reason.faces, markup),
         helpers=_helpers(reason, places, seats, markup),
     )
+    if reason.purpose is None:
+        return sentence
+    return f"{sentence} {purpose_sentence(reason.purpose, markup)}"
+
+
+def purpose_sentence(purpose: StallPurpose, markup: Markup = PLAIN) -> str:
+    """Return what a clue that asks for nothing was for."""
+    if purpose.spared is None:
+        return translate("Reason", "With eight clues left, a discard is not allowed.")
+    #: of a player who gave a clue that asks for nothing
+    text = translate("Reason", "A discard would have lost the {card}, which is still needed.")
+    return text.format(card=card_name(purpose.spared, markup))
 
 
 def advantage_sentence(

@@ -21,6 +21,7 @@ from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.evaluator import Comparison
+from hanabi_desktop.teammates.search.futures import EventKind
 from hanabi_desktop.wording.advice import action_phrase
 from hanabi_desktop.wording.because import gain_clause, judged_move
 from hanabi_desktop.wording.counts import Counts
@@ -298,7 +299,11 @@ def moment_sentences(
         text = translate("Review", "In 100 such games, {number} fewer are perfect.")
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     points = turn.cost.points
-    told.append(judged_move(turn.judgement, turn.because, points, places, seats, markup, you=you))
+    told.append(
+        judged_move(
+            turn.judgement, turn.because, points, places, seats, markup, you=you, is_made=True
+        )
+    )
     judgement = turn.judgement
     has_odds = any(one.when is When.ODDS for one in turn.because)
     risk = judgement.risk if judgement is not None and judgement.is_gamble else None
@@ -306,7 +311,8 @@ def moment_sentences(
         #: {risk} is such as "70%"
         text = translate("Review", "Risky: of the cards it may be, {risk} would be a strike.")
         told.append(text.format(risk=percent(risk)))
-    return " ".join(filter(None, told)), better_sentence(turn, places, seats, markup, you)
+    better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
+    return " ".join(filter(None, told)), better
 
 
 def _cost_text(turn: TurnReview) -> str:
@@ -341,16 +347,31 @@ def better_sentence(
     seats: Sequence[str],
     markup: Markup = PLAIN,
     you: int | None = None,
+    *,
+    follows_cost: bool = False,
 ) -> str:
-    """Return the better move, and what it would have brought."""
+    """Return the better move, and what it would have brought.
+
+    Args:
+        turn: a graded turn.
+        places: where the cards were at that turn.
+        seats: the players' names.
+        markup: the markup of names and cards.
+        you: the seat that is addressed; None if nobody is.
+        follows_cost: whether the sentence before it says what the move made cost.
+    """
     best, reason = turn.cost.best, turn.reason
     #: {action} is "play slot 2"
     text = translate("Review", "Better: {action}.")
     sentence = text.format(action=action_phrase(best, places, seats))
-    gains = (gain_clause(one, places, seats, markup, you) for one in turn.because)
+    gains = (
+        gain_clause(one, places, seats, markup, you, follows_cost=follows_cost)
+        for one in turn.because
+    )
     brought = [f"{capital(gain)}." for gain in gains if gain]
-    if not brought and reason is not None and isinstance(best, Clue):
-        brought = [advantage_sentence(reason, best, places, seats, markup)]
+    plays = any(one.event.kind is EventKind.PLAYED for one in turn.because)
+    if not (brought and plays) and reason is not None and isinstance(best, Clue):
+        brought.insert(0, advantage_sentence(reason, best, places, seats, markup))
     return " ".join([sentence, *filter(None, brought)])
 
 

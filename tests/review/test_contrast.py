@@ -372,3 +372,47 @@ def test_discarding_a_card_nobody_could_save_is_an_event_of_its_own() -> None:
                 unsaved += any(e.kind is EventKind.UNSAVED for e in one.events)
     assert unsaved > 0
     assert saved > 0
+
+
+def test_events_that_always_come_together_are_one_reason() -> None:
+    """A regression would divide the worth among them, so that no two explain half of the cost."""
+    seats = {held.order: seat for seat in (0, 1) for held in SEEN.hands[seat]}
+    together = frozenset(Event(EventKind.PLAYED, seat, order) for order, seat in seats.items())
+
+    class Together(Invented):
+        def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
+            is_better = action == BETTER
+            return [Future(24 if is_better else 21, together if is_better else frozenset())] * len(
+                deals
+            )
+
+    (reason,) = contrast(Together({}, {}), SEEN, BETTER, MADE).because
+    assert reason.share == pytest.approx(1.0, abs=0.1)
+
+
+def test_early_cause_is_not_hidden_by_its_effect_at_the_end() -> None:
+    late = Event(EventKind.LATE, identity=IDENTITY_OF[11])
+
+    class Chain(Invented):
+        """Some missing plays make a card late, too seldom for that to be a reason itself."""
+
+        def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
+            found = []
+            for number in deals:
+                chance = random.Random(number)
+                fits = action == BETTER or chance.random() < 0.5
+                misses = not fits and chance.random() < 0.5
+                events = frozenset([PLAYS] * fits + [late] * misses)
+                found.append(Future(25 - 4 * misses, events))
+            return found
+
+    (reason,) = contrast(Chain({}, {}), SEEN, BETTER, MADE).because
+    assert reason.event == PLAYS
+
+
+@pytest.mark.parametrize(("useful", "told"), [(0.6, True), (1.0, False)])
+def test_risk_of_discarding_a_useful_card_is_a_reason(useful: float, *, told: bool) -> None:
+    gone = Event(EventKind.DISCARDED, 2, MADE.order)
+    invented = Invented({BETTER: {}, MADE: {gone: useful}}, {gone: -3})
+    because = contrast(invented, SEEN, BETTER, MADE).because
+    assert [(one.when, one.event) for one in because] == [(When.ODDS, gone)] * told

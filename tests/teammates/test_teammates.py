@@ -464,3 +464,37 @@ def test_fix_names_the_unplayable_card() -> None:
             assert reason.faces == (card,)
             assert card.rank != before.fireworks[card.suit.value] + 1
     assert named > 2
+
+
+def test_clue_that_asks_for_nothing_says_what_it_was_for() -> None:
+    """Either a discard was not allowed, or it would have lost a card that is still needed."""
+    forced = spared = 0
+    for number in range(16):
+        record = play_game(Seating((Level.CASUAL,) * 3), GameOptions(3), number).record
+        states = list(replay(record))
+        for turn, action in enumerate(record.actions):
+            before = states[turn]
+            giver = before.seat_to_act
+            if not isinstance(action, Clue):
+                continue
+            listener = observe(before, 3 - giver - action.target)
+            model = SeatTracker.after(listener, agreement_of(Level.CASUAL)).model
+            reason = explain(model, giver, action, before_touched(before, action))
+            if reason.purpose is None:
+                continue
+            assert reason.code in (ReasonCode.CLUE_EMPTY, ReasonCode.CLUE_STALL)
+            if reason.purpose.spared is None:
+                assert before.clue_tokens == 8
+                forced += 1
+                continue
+            spared += 1
+            card = reason.purpose.spared
+            assert before.clue_tokens < 8
+            assert card in [before.deck[order] for order in before.hand_orders(giver)]
+            assert card.rank > before.fireworks[card.suit.value]
+    assert forced
+    assert spared
+
+
+def before_touched(state: GameState, clue: Clue) -> tuple[int, ...]:
+    return observe(state, state.seat_to_act).touched_by(clue)

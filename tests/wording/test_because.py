@@ -81,6 +81,34 @@ def test_better_move_is_told_in_the_conditional() -> None:
     assert gain_clause(loses, PLACES, SEATS) == ""
 
 
+def test_move_made_is_told_in_the_past_and_the_better_one_after_it() -> None:
+    judgement = Judgement(Play(0), Finding.PLAY_IS_SURE, 0, (RED,))
+    event = Event(EventKind.PLAYED, 1, 6, is_next=True)
+    reason = Because(event, Card.parse("y2"), 1.0, 0.0, 64, When.NEXT, 0.8)
+    told = judged_move(judgement, [reason], 0.8, PLACES, SEATS, you=0, is_made=True)
+    assert told == (
+        "You played slot 3 (red 4), which could have waited, but then Björn does not play the"
+        " yellow 2 next."
+    )
+    assert judged_move(judgement, [reason], 0.8, PLACES, SEATS, is_made=True).startswith("Zoë")
+    assert gain_clause(reason, PLACES, SEATS, follows_cost=True) == "then Björn would"
+
+
+@pytest.mark.parametrize(
+    ("kind", "after_better", "gain"),
+    [
+        (EventKind.DISCARDED, 0.1, "then Björn would keep it"),
+        (EventKind.MISPLAYED, 0.0, "then Björn would not play it"),
+        (EventKind.DISCARDED, 0.5, ""),  # the better move does not prevent it
+    ],
+)
+def test_better_move_prevents_what_it_makes_rare(
+    kind: EventKind, after_better: float, gain: str
+) -> None:
+    reason = Because(Event(kind, 1, 6), RED, after_better, 0.9, 64)
+    assert gain_clause(reason, PLACES, SEATS, follows_cost=True) == gain
+
+
 def test_whoever_looks_is_addressed() -> None:
     risk = Because(Event(EventKind.MISPLAYED, 0, 0), None, 0.0, 0.6, 64, When.ODDS, 0.9)
     assert cost_clause(risk, PLACES, SEATS, you=0) == "the risk that your slot 3 is a strike is 60%"

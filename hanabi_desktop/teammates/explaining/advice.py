@@ -11,7 +11,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding import SeatTracker, cards_in, decoded
-from hanabi_desktop.teammates.players.reasons import faces_of
+from hanabi_desktop.teammates.players.reasons import faces_of, purpose_of_stall
 from hanabi_desktop.teammates.reasoning.codes import (
     DISTRUST,
     NO_BLIND_PLAYS,
@@ -19,6 +19,7 @@ from hanabi_desktop.teammates.reasoning.codes import (
 )
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.search.belief import Belief, seed_from_history
+from hanabi_desktop.teammates.teammate import StallPurpose
 
 _GAMES = 8
 """Number of sampled games, consistent with what the listener knows, that are examined."""
@@ -77,6 +78,7 @@ class ClueReading:
         faces: the possible faces of that card; empty if there are too many.
         first: another card of the reader that has to be played first; None if there is none.
         convention: the convention that explains the clue.
+        purpose: what a clue that asks for nothing was for; None if unknown, or for other clues.
     """
 
     turn: Turn
@@ -85,6 +87,7 @@ class ClueReading:
     faces: tuple[Card, ...] = ()
     first: int | None = None
     convention: Convention = Convention.NOTHING
+    purpose: StallPurpose | None = None
 
 
 def last_clue_to(observation: Observation, agreement: Agreement) -> ClueReading | None:
@@ -99,11 +102,15 @@ def last_clue_to(observation: Observation, agreement: Agreement) -> ClueReading 
     found: ClueReading | None = None
     for turn in observation.history:
         before = _promises(tracker.model)
+        purpose = purpose_of_stall(tracker.model, turn.seat)
         tracker.watch(turn)
         if turn.seat == me:
             found = None
         elif isinstance(turn.action, Clue):
-            found = _read(tracker.model, turn, before) or found
+            read = _read(tracker.model, turn, before)
+            if read is not None and read.meaning is Meaning.NOTHING:
+                read = replace(read, purpose=purpose)
+            found = read or found
     return None if found is None else _as_of_now(found, tracker.model)
 
 

@@ -11,13 +11,14 @@ from collections.abc import Sequence
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Clued, Discard, Play, Turn
 from hanabi_desktop.game.observation import Observation
+from hanabi_desktop.game.options import MAX_CLUE_TOKENS
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding import SeatTracker, cards_in, places_of, value_code
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue
 from hanabi_desktop.teammates.reasoning.transfers import interpret_transfer, transferred_identity
-from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode, StallPurpose
 
 MOST_FACES = 6
 """Maximum number of possible faces of a card that are listed."""
@@ -152,7 +153,8 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
         after, seat, clue.target, value_code(clue.value), places_of(model, clue.target, touched)
     )
     if not touched:
-        return Reason(ReasonCode.CLUE_EMPTY, convention=Convention.EMPTY_CLUE)
+        purpose = purpose_of_stall(model, seat)
+        return Reason(ReasonCode.CLUE_EMPTY, convention=Convention.EMPTY_CLUE, purpose=purpose)
     links = after.link_card[: after.links] if after.interpretation in _LINKED else []
     mine = _own_orders(model)
     if clue.target != model.seat and _only_passes(model, after, clue.target):
@@ -168,12 +170,24 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
         return Reason(
             ReasonCode.CLUE_FIX, (stopped,), faces_of(1 << model.card[stopped]), convention
         )
-    return Reason(
-        _OF_CLUE.get(convention, ReasonCode.CLUE_STALL),
-        (after.focus, *links),
-        faces_of(1 << after.card[after.focus]),
-        convention,
-    )
+    code = _OF_CLUE.get(convention, ReasonCode.CLUE_STALL)
+    purpose = purpose_of_stall(model, seat) if code is ReasonCode.CLUE_STALL else None
+    faces = faces_of(1 << after.card[after.focus])
+    return Reason(code, (after.focus, *links), faces, convention, purpose=purpose)
+
+
+def purpose_of_stall(before: SeatModel, giver: int) -> StallPurpose | None:
+    """Return what a clue that asks for nothing was for, as the model's seat sees it before the clue."""
+    if before.tokens == MAX_CLUE_TOKENS:
+        return StallPurpose()
+    chop = before.chop(giver)
+    if giver == before.seat or chop < 0 or 1 << before.card[chop] & before.trash:
+        return None
+    before.think(giver)
+    hand = before.hand[5 * giver : 5 * giver + before.size[giver]]
+    if any(before.is_known_trash(order) for order in hand):
+        return None  # that card would have been discarded
+    return StallPurpose(next(cards_in(1 << before.card[chop])))
 
 
 def _only_passes(before: SeatModel, after: SeatModel, receiver: int) -> bool:
