@@ -177,7 +177,7 @@ class SeatReview:
 
     Attributes:
         seat: the seat.
-        decisions: the number of turns with a choice.
+        decisions: the number of turns with a choice, without faults of the agreement itself.
         cost: the total cost in points.
         inaccuracies, mistakes, blunders, strong, unrecorded: the number of decisions of each grade.
     """

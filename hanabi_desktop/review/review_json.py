@@ -27,6 +27,7 @@ from hanabi_desktop.library.records.hanab_live.site_codes import (
 from hanabi_desktop.review.contrast import Because, When
 from hanabi_desktop.review.findings import (
     ENGINE,
+    FAULTS,
     Ceiling,
     Cost,
     Estimate,
@@ -180,6 +181,7 @@ VERSION = 3
 _DIGITS = 4
 """Number of decimals of figures that are never summed."""
 _CONVENTIONS = {convention.value: convention for convention in Convention}
+_FAULTS = tuple(grade.value for grade in FAULTS)
 _KINDS = {
     coded_action(Play(0))[0]: DecisionKind.PLAY,
     coded_action(Discard(0))[0]: DecisionKind.DISCARD,
@@ -278,7 +280,8 @@ def read_listed(body: bytes, people: Collection[int]) -> Reviewed | None:
 def decisions_in(body: bytes) -> tuple[DecisionCost, ...]:
     """Return the cost of each decision of a stored review.
 
-    The result is empty if the review was made by another version of the engine or cannot be read.
+    A choice of the agreement's own that is graded a fault is left out, because it is not the
+    player's. The result is empty if the review was made by another version of the engine or cannot be read.
     """
     try:
         written = msgspec.json.decode(body, type=WrittenReview)
@@ -294,7 +297,7 @@ def decisions_in(body: bytes) -> tuple[DecisionCost, ...]:
             one.cost.points,
         )
         for one in written.turns
-        if one.cost.deals
+        if one.cost.deals and not (one.grade in _FAULTS and one.action == one.policy)
     )
 
 

@@ -284,8 +284,12 @@ def _kept_par(options: GameOptions, agreement: Agreement) -> ParFound | None:
 
 
 def _seat_review(seat: int, turns: Iterable[TurnReview]) -> SeatReview:
-    mine = [turn for turn in turns if turn.seat == seat and turn.cost.deals]
-    grades = [turn.grade for turn in mine if turn.is_fault or turn.grade not in FAULTS]
+    mine = [
+        turn
+        for turn in turns
+        if turn.seat == seat and turn.cost.deals and (turn.is_fault or turn.grade not in FAULTS)
+    ]
+    grades = [turn.grade for turn in mine]
     return SeatReview(
         seat,
         len(mine),

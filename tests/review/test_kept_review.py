@@ -14,7 +14,7 @@ from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameErro
 from hanabi_desktop.review import moments, review_json
 from hanabi_desktop.review.findings import Depth, Grade, Review
 from hanabi_desktop.review.moments import LEAST_LUCK, MomentKind, moments_of
-from hanabi_desktop.review.review_json import read_review, write_review
+from hanabi_desktop.review.review_json import decisions_in, read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.review.tasks import work_on
 from hanabi_desktop.teammates.agreements import agreement_of
@@ -64,6 +64,18 @@ def test_saved_review_round_trips(review: Review) -> None:
         )
         assert found.cost.points == pytest.approx(written.cost.points, abs=1e-4)
         assert (found.judgement, found.reason) == (written.judgement, written.reason)
+
+
+def test_graded_choice_of_the_agreement_is_not_counted_as_its_players(review: Review) -> None:
+    turns = [
+        replace(turn, action=turn.policy, grade=Grade.MISTAKE) if turn.turn == 3 else turn
+        for turn in review.turns
+    ]
+    counted = decisions_in(write_review(replace(review, turns=tuple(turns)), 1))
+    of_all = decisions_in(write_review(review, 1))
+    assert len(of_all) == sum(bool(turn.cost.deals) for turn in review.turns)
+    assert len(counted) == len(of_all) - bool(turns[2].cost.deals)
+    assert turns[2].cost.deals
 
 
 def test_stopped_review_resumes_to_the_same_result(review: Review) -> None:
