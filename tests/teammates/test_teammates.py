@@ -498,3 +498,20 @@ def test_clue_that_asks_for_nothing_says_what_it_was_for() -> None:
 
 def before_touched(state: GameState, clue: Clue) -> tuple[int, ...]:
     return observe(state, state.seat_to_act).touched_by(clue)
+
+
+def test_empty_clue_is_not_given_while_another_gets_a_card_played() -> None:
+    agreed, empty = agreement_of(Level.CASUAL), 0
+    for number in range(24):
+        record = play_game(Seating((Level.CASUAL,) * 3), GameOptions(3), number).record
+        for before, action in zip(replay(record), record.actions, strict=False):
+            seen = observe(before, before.seat_to_act)
+            if not isinstance(action, Clue) or seen.touched_by(action):
+                continue
+            empty += 1
+            model = SeatTracker.after(seen, agreed).model
+            others = (o for o in ConventionPlayer(agreed).weigh(seen) if not o.is_misleading)
+            for clue in (o.action for o in others if isinstance(o.action, Clue)):
+                reason = explain(model.copy(), seen.seat, clue, seen.touched_by(clue))
+                assert reason.code not in (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_FIX)
+    assert empty > 5

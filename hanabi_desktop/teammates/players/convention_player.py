@@ -23,7 +23,7 @@ from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.belief import Belief, seed_from_history
 from hanabi_desktop.teammates.search.deadline import Deadline
-from hanabi_desktop.teammates.teammate import Decision, Reason, Term
+from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode, Term
 
 TURNS_BETWEEN_TWO = 5
 """The number of turns simulated with two players; with more players, every other seat has one turn."""
@@ -99,6 +99,9 @@ SECONDS_AT_ONCE = 0.25 if compiled() else 0.05
 SHARE_OF_THINKING = 0.25
 """Share of the thinking time that the trials may take, if that is more than ``SECONDS_AT_ONCE``."""
 
+_USEFUL_CLUES = (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO, ReasonCode.CLUE_FIX)
+"""The clues that are given rather than an empty one."""
+
 _NAMED_TERMS = tuple((term, term.value) for term in Term)
 
 
@@ -156,6 +159,31 @@ class ConventionPlayer:
         order = sorted(range(policy.candidates), key=lambda i: -policy.value[i])
         return tuple(_option(policy, i) for i in order)
 
+    def _with_useful_clue_first(
+        self, observation: Observation, options: tuple[Option, ...]
+    ) -> tuple[Option, ...]:
+        """Return the options without an empty clue ahead of one that gets a card played.
+
+        An empty clue leaves the useful one for later, and partners cannot see why.
+        """
+        best = options[0]
+        if not isinstance(best.action, Clue) or observation.touched_by(best.action):
+            return options
+        useful = next((one for one in options if self._is_useful_clue(observation, one)), None)
+        if useful is None:
+            return options
+        plays = useful.terms[Term.PLAYS] + best.value - useful.value
+        raised = replace(useful, value=best.value, terms={**useful.terms, Term.PLAYS: plays})
+        return (raised, *(one for one in options if one is not useful))
+
+    def _is_useful_clue(self, observation: Observation, option: Option) -> bool:
+        clue = option.action
+        if option.is_misleading or not isinstance(clue, Clue):
+            return False
+        touched = observation.touched_by(clue)
+        model = self._model(observation)
+        return explain(model, observation.seat, clue, touched).code in _USEFUL_CLUES
+
     @property
     def was_asked(self) -> bool:
         """Whether, in the position weighed last, a clue had asked the seat to play a card."""
@@ -163,7 +191,7 @@ class ConventionPlayer:
 
     def weigh_with_risk(self, observation: Observation, budget: Budget) -> tuple[Option, ...]:
         """Weigh actions as :meth:`weigh` does, and discount those after which somebody may misplay."""
-        options = self.weigh(observation)
+        options = self._with_useful_clue_first(observation, self.weigh(observation))
         if len(options) == 1:
             return options
         seconds = max(SHARE_OF_THINKING * budget.seconds, SECONDS_AT_ONCE)
