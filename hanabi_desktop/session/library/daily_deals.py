@@ -36,12 +36,10 @@ class DailyDeals(QObject):
         results: the result of each day played, by day.
 
     Signals:
-        changed: the results have been read.
-        day_changed: another day has begun.
+        changed: the results have been read, or another day has begun.
     """
 
     changed = Signal()
-    day_changed = Signal()
 
     def __init__(
         self,
@@ -77,7 +75,7 @@ class DailyDeals(QObject):
         today = self.today()
         has_changed, self._day = today != self._day, today
         if has_changed:
-            self.day_changed.emit()
+            self.changed.emit()
         return has_changed
 
     @property

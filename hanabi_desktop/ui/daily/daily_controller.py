@@ -43,7 +43,6 @@ class DailyController(QObject):
         self.deals = DailyDeals(service, self)
         self.page: DailyPage | None = None
         self.deals.changed.connect(self._on_changed)
-        self.deals.day_changed.connect(self._on_changed)
         window.commands.connect(Command.DEAL_OF_THE_DAY, self.show)
         window.turned.connect(self._on_turned)
 

@@ -129,10 +129,10 @@ class LibraryController(QObject):
         window.commands.connect(Command.LIBRARY, self.show)
         window.start_page.go_on.connect(self._go_on)
         page.wanted.connect(self._look_for)
-        page.opened.connect(self.open)
-        page.renaming.connect(self._ask_for_title)
-        page.starring.connect(self._star)
-        page.deleting.connect(self._delete_or_restore)
+        page.open_button.clicked.connect(self._open_chosen)
+        page.rename_button.clicked.connect(self._ask_for_title)
+        page.star_button.clicked.connect(self._star)
+        page.delete_button.clicked.connect(self._delete_or_restore)
         page.progress.undelete_button.clicked.connect(self._bring_back)
         page.export_button.clicked.connect(self._ask_where_to_export)
         page.agreement_button.clicked.connect(
@@ -232,7 +232,7 @@ class LibraryController(QObject):
         if game is None:
             self._tell(trouble_sentence(self._library_service.trouble or Trouble.UNREACHABLE))
         else:
-            self.open(game)
+            self.open_game(game.id)
 
     # -- the list -----------------------------------------------------------------------------------
 
@@ -282,11 +282,13 @@ class LibraryController(QObject):
 
     # -- one game -----------------------------------------------------------------------------------
 
-    def open(self, game: GameSummary) -> None:
-        """Continue or view a game of the list."""
-        self.open_game(game.id)
+    def _open_chosen(self) -> None:
+        game = self.page.chosen_game()
+        if game is not None:
+            self.open_game(game.id)
 
     def open_game(self, game: int) -> None:
+        """Continue or view a game."""
         self._library_service.open_game(game, self._show_opened)
 
     def open_for_review(self, game: GameSummary) -> None:
@@ -335,7 +337,10 @@ class LibraryController(QObject):
             case _:
                 self._tell(problem_text(opened))
 
-    def _ask_for_title(self, game: GameSummary) -> None:
+    def _ask_for_title(self) -> None:
+        game = self.page.chosen_game()
+        if game is None:
+            return
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(translate("Library", "Rename"))
         dialog.setLabelText(translate("Library", "Name of this game"))
@@ -350,14 +355,17 @@ class LibraryController(QObject):
         title = " ".join(title.split())[:_LONGEST_TITLE]
         self._library_service.rename(game.id, title, self._tell_refused)
 
-    def _star(self, rows: tuple[range, ...], starred: bool) -> None:  # noqa: FBT001 (a signal's argument)
+    def _star(self) -> None:
+        """Star the selected games; if all of them are starred, remove their stars."""
+        table = self.page.table
+        starred = not all(game.starred for game in table.selected_games())
         self.with_ids(
-            rows,
+            table.chosen(),
             lambda games: self._library_service.star(games, self._tell_refused, starred=starred),
         )
 
-    def _delete_or_restore(self, rows: tuple[range, ...]) -> None:
-        (self._restore if self.page.shows_deleted else self._delete)(rows)
+    def _delete_or_restore(self) -> None:
+        (self._restore if self.page.shows_deleted else self._delete)(self.page.table.chosen())
 
     def _delete(self, rows: tuple[range, ...]) -> None:
         def delete(games: tuple[int, ...]) -> None:

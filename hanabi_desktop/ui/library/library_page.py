@@ -144,22 +144,13 @@ class LibraryPage(Adaptive, QWidget):
 
     Signals:
         wanted: (Query) list these games.
-        opened: (GameSummary) continue or view this game.
         reviewing: (GameSummary) review this game.
         reviewing_several: (tuple of range) review the games in these rows, one after the other.
-        renaming: (GameSummary) ask for a new title.
-        starring: (tuple of range, bool) star the games in these rows, or remove their stars.
-        deleting: (tuple of range) delete the games in these rows; where deleted games are shown,
-            restore them.
     """
 
     wanted = Signal(object)
-    opened = Signal(object)
     reviewing = Signal(object)
     reviewing_several = Signal(object)
-    renaming = Signal(object)
-    starring = Signal(object, bool)
-    deleting = Signal(object)
 
     def __init__(self, games: GamesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -244,11 +235,7 @@ class LibraryPage(Adaptive, QWidget):
         self.table.selectionModel().selectionChanged.connect(self._offer)
         self._games.dataChanged.connect(self._offer)
         self._games.modelReset.connect(self._on_reset)
-        self.open_button.clicked.connect(self._open)
         self.review_button.clicked.connect(self.review)
-        self.rename_button.clicked.connect(self._rename)
-        self.star_button.clicked.connect(self._star)
-        self.delete_button.clicked.connect(self._delete)
 
     # -- list and progress ------------------------------------------------------------------------
 
@@ -345,40 +332,20 @@ class LibraryPage(Adaptive, QWidget):
 
     # -- selection --------------------------------------------------------------------------------
 
-    def _one(self) -> GameSummary | None:
+    def chosen_game(self) -> GameSummary | None:
         """Return the selected game if there is exactly one."""
         chosen = self.table.selected_games()
         return chosen[0] if sum(map(len, self.table.chosen())) == 1 and chosen else None
 
-    def _open(self) -> None:
-        game = self._one()
-        if game is not None and self.open_button.isEnabled():
-            self.opened.emit(game)
-
     def review(self) -> None:
         """Review the selected games: a single one at once, several in the background."""
-        game = self._one()
+        game = self.chosen_game()
         if not self.review_button.isEnabled():
             return
         if game is not None:
             self.reviewing.emit(game)
         else:
             self.reviewing_several.emit(self.table.chosen())
-
-    def _rename(self) -> None:
-        game = self._one()
-        if game is not None:
-            self.renaming.emit(game)
-
-    def _star(self) -> None:
-        games = self.table.selected_games()
-        if games and not self._reads_only:
-            self.starring.emit(self.table.chosen(), not all(game.starred for game in games))
-
-    def _delete(self) -> None:
-        rows = self.table.chosen()
-        if rows and not self._reads_only:
-            self.deleting.emit(rows)
 
     def rows_of_several(self) -> tuple[range, ...]:
         """Return the rows of the selected games; empty, for all listed games, if only one is selected."""
@@ -398,7 +365,7 @@ class LibraryPage(Adaptive, QWidget):
 
     def _offer(self) -> None:
         """Enable what can be done with the selected games."""
-        chosen, game = self.table.selected_games(), self._one()
+        chosen, game = self.table.selected_games(), self.chosen_game()
         goes_on = game is not None and game.can_go_on
         self.open_button.setText(
             translate("Library", "Continue") if goes_on else translate("Library", "View")

@@ -1,10 +1,10 @@
 """Stepping through a game: to the next stop in either direction, or automatically."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
@@ -91,20 +91,20 @@ class Stops(Enum):
 class Playback(QObject):
     """Works out where a step leads from the moment shown, and asks for that moment.
 
+    Args:
+        choose: shows the moment after this many turns.
+        tell: tells whether the game plays automatically; called when that may have changed.
+
     Attributes:
         turn: the moment shown, as the number of turns played before it.
         turns: the number of turns of the game.
-
-    Signals:
-        turn_chosen: (int) show the moment after this many turns.
-        toggled: automatic playback started or stopped.
     """
 
-    turn_chosen = Signal(int)
-    toggled = Signal()
-
-    def __init__(self, parent: QObject) -> None:
+    def __init__(
+        self, choose: Callable[[int], None], tell: Callable[[], None], parent: QObject
+    ) -> None:
         super().__init__(parent)
+        self._show, self._tell = choose, tell
         self.turn = self.turns = 0
         self.timeline = ScoreTimeline()
         self._moments: tuple[int, ...] = ()
@@ -160,7 +160,7 @@ class Playback(QObject):
     def _choose(self, turn: int) -> None:
         turn = max(0, min(self.turns, turn))
         if turn != self.turn:
-            self.turn_chosen.emit(turn)
+            self._show(turn)
 
     def play_or_pause(self) -> None:
         """Start or stop automatic playback; at the end of the game, start again from the deal."""
@@ -170,11 +170,11 @@ class Playback(QObject):
         if self.turn >= self.turns:
             self._choose(0)
         self._timer.start()
-        self.toggled.emit()
+        self._tell()
 
     def pause(self) -> None:
         self._timer.stop()
-        self.toggled.emit()
+        self._tell()
 
     def _play_a_turn(self) -> None:
         self._choose(self.turn + 1)

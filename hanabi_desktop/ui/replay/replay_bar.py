@@ -120,7 +120,7 @@ class ReplayBar(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.playback = Playback(self)
+        self.playback = Playback(self.turn_chosen.emit, self._tell_playing, self)
         self._names: tuple[str, ...] = ()
         self._shows_all = False
         self.is_whole = False
@@ -257,8 +257,6 @@ class ReplayBar(Adaptive, QWidget):
         for step, button in self.steps.items():
             button.clicked.connect(lambda _=False, step=step: self.take(step))
         self.slider.valueChanged.connect(self.turn_chosen)
-        self.playback.turn_chosen.connect(self.turn_chosen)
-        self.playback.toggled.connect(self._tell_playing)
         self.choices.seats.activated.connect(
             lambda: self.seat_chosen.emit(self.choices.seats.currentData())
         )
