@@ -16,9 +16,9 @@ from hanabi_desktop.table.animation.motion import (
     motions_of_turn,
 )
 from hanabi_desktop.table.art.card_art import CardLook
-from hanabi_desktop.table.card_items import CardItems
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import Composition, Placement, deck_placement
+from hanabi_desktop.table.scene_items import CardItems
 
 
 class CardMotions(QObject):

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
 from hanabi_desktop.table.art.faces import HEIGHT
-from hanabi_desktop.table.card_items import CardItems
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import Carried, Composition, Placement
 from hanabi_desktop.table.models.own_hand import OwnHand
+from hanabi_desktop.table.scene_items import CardItems
 from hanabi_desktop.table.table_decor import TableDecor
 
 _WAIT_MS = 400

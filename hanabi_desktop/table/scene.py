@@ -12,16 +12,16 @@ from hanabi_desktop.table.animation.motion import DEAL_APART_MS, Motions, Staged
 from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, palette_of
 from hanabi_desktop.table.art.scenery import Scenery
 from hanabi_desktop.table.art.text_size import text_scale
-from hanabi_desktop.table.card_items import CardItems
 from hanabi_desktop.table.card_motions import CardMotions
 from hanabi_desktop.table.dragging import Dragging
+from hanabi_desktop.table.fireworks import Sky
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
 from hanabi_desktop.table.layout.placement import Composition
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel, continues
-from hanabi_desktop.table.sky import Sky
+from hanabi_desktop.table.scene_items import CardItems
 from hanabi_desktop.table.sounds import Cue, Sound, Sounds, cues_of_turn
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.table_decor import SeatLabel, TableDecor, last_clue_line

@@ -13,12 +13,12 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.scoring import Standing, reachable_rank
 from hanabi_desktop.library.metadata.badges import Badge
-from hanabi_desktop.table.art.firework_columns import FireworkColumn, draw_firework_column
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.signs import (
     MOST_DECK_LAYERS,
     ClueLine,
+    FireworkColumn,
     clue_token_places,
     deck_layer,
     deck_layers,
@@ -28,6 +28,7 @@ from hanabi_desktop.table.art.signs import (
     draw_deck_count,
     draw_deck_layer,
     draw_fault_cards,
+    draw_firework_column,
     draw_no_deck,
     draw_plate,
     draw_seat_panel,
@@ -39,7 +40,7 @@ from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.tip_place import clue_line
 from hanabi_desktop.table.models.table_model import TableModel, Touch
-from hanabi_desktop.table.sprites import GROUND, SIGNS, Sprites
+from hanabi_desktop.table.scene_items import GROUND, SIGNS, Sprites
 from hanabi_desktop.teammates.characters import Character
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import last_round_words

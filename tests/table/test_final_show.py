@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from hanabi_desktop.game.cards import ALL_SUITS, BOX_SUITS, Suit
-from hanabi_desktop.table.final_show import (
+from hanabi_desktop.table.fireworks import (
     APART_MS,
     LONGEST_MS,
     SHORTEST_MS,

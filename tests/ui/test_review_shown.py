@@ -28,7 +28,7 @@ from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.reviews import Progress
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.table.move_marks import MarkKind
+from hanabi_desktop.table.marks import MarkKind
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game

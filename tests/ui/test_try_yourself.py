@@ -26,7 +26,7 @@ from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import FAULTS, TurnReview
 from hanabi_desktop.session.guides import own_moment
 from hanabi_desktop.session.guides.own_moment import OwnMoment
-from hanabi_desktop.table.move_marks import MarkKind
+from hanabi_desktop.table.marks import MarkKind
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.review.review_controller import ReviewController
 from hanabi_desktop.ui.shell.command import Command

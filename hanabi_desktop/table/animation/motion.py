@@ -16,7 +16,6 @@ from PySide6.QtCore import (
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Discarded, Drawn, Event, Misplayed, Played
-from hanabi_desktop.table.card_items import CardItem
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import (
     Placement,
@@ -24,6 +23,7 @@ from hanabi_desktop.table.layout.placement import (
     discard_placement,
     misplay_placement,
 )
+from hanabi_desktop.table.scene_items import CardItem
 from hanabi_desktop.table.speed import Speed
 
 DEAL_MS, DEAL_APART_MS = 180, 40

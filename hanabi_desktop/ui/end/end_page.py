@@ -47,7 +47,7 @@ from hanabi_desktop.table.art.card_art import CardArt, CardLook
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import CardDesign
 from hanabi_desktop.table.art.symbols import draw_symbol
-from hanabi_desktop.table.final_show import Shell, cues_of_show, flares_of_show, shells_of
+from hanabi_desktop.table.fireworks import Shell, cues_of_show, flares_of_show, shells_of
 from hanabi_desktop.table.models.table_model import Numbers
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.ui.widgets.buttons import KeyButton, emphasise

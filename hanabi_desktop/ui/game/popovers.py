@@ -13,11 +13,11 @@ from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Announcement, ClueChoice, Zone
 from hanabi_desktop.table.layout.tip_place import pointer_way
+from hanabi_desktop.table.marks import Pointer
 from hanabi_desktop.table.models.lists import TurnLogModel
 from hanabi_desktop.table.models.own_hand import LONGEST_NOTE, OwnHand
 from hanabi_desktop.table.models.table_model import TableCard, TableModel
 from hanabi_desktop.table.scene import TableScene
-from hanabi_desktop.table.spotlight import Pointer
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.choosers import (
     GAP,

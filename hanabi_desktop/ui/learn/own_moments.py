@@ -9,8 +9,8 @@ from hanabi_desktop.session.guides.own_moment import (
     OwnMoment,
 )
 from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.table.marks import MoveMarks
 from hanabi_desktop.table.models.lists import places_in
-from hanabi_desktop.table.move_marks import MoveMarks
 from hanabi_desktop.ui.game.coach import Place
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController

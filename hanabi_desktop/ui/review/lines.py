@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QInputDialog
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.session.guides.what_if import OtherLine, WhatIfGuide
 from hanabi_desktop.session.reviews import GameReview, ReviewService
+from hanabi_desktop.table.marks import MoveMarks
 from hanabi_desktop.table.models.lists import places_in
-from hanabi_desktop.table.move_marks import MoveMarks
 from hanabi_desktop.teammates.search.evaluator import Comparison
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController

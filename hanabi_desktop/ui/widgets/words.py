@@ -3,9 +3,9 @@
 from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.review.findings import Grade, TurnReview
+from hanabi_desktop.table.marks import MarkedMove, MarkKind
 from hanabi_desktop.table.models.lists import DiscardCell, LogEntry, Row
 from hanabi_desktop.table.models.table_model import TableCard
-from hanabi_desktop.table.move_marks import MarkedMove, MarkKind
 from hanabi_desktop.wording.advice import ahead_sentence
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.counts import Counts
