@@ -29,7 +29,7 @@ FORBIDDEN = [
     ("table/models/table_model.py", "import hanabi_desktop.game.state"),
     ("table/models/table_model.py", "import hanabi_desktop.session.play.session"),
     ("table/scene.py", "import hanabi_desktop.game.state"),
-    ("table/scene.py", "import hanabi_desktop.ui.widgets.frame"),
+    ("table/scene.py", "import hanabi_desktop.ui.widgets.window_sizes"),
     ("ui/game/table_screen.py", "import hanabi_desktop.game.state"),
     ("ui/replay/replay_bar.py", "import hanabi_desktop.library.records.saved_game"),
     ("table/models/lists.py", "import hanabi_desktop.library.records.exchange"),

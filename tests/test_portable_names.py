@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.file_dialogs import game_file_name, writing_dialog
+from hanabi_desktop.ui.widgets.dialogs import game_file_name, writing_dialog
 
 ROOT = Path(__file__).parents[1]
 

@@ -29,7 +29,7 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.logs import log_to
 from hanabi_desktop.table.art.palette import palette_of
 from hanabi_desktop.ui.shell.main_window import LEAST_SIZE, MainWindow
-from hanabi_desktop.ui.widgets.screen_fit import USUAL_FRAME
+from hanabi_desktop.ui.widgets.window_sizes import USUAL_FRAME
 
 if TYPE_CHECKING:
     from hanabi_desktop.app.program import Program

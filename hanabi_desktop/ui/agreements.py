@@ -43,11 +43,10 @@ from hanabi_desktop.teammates.conventions import (
 )
 from hanabi_desktop.teammates.explaining.advice import Habit
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, label_for
-from hanabi_desktop.ui.widgets.layouts import FlowLayout
-from hanabi_desktop.ui.widgets.question import Question
-from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
-from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.ui.widgets.dialogs import Question
+from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.ui.widgets.window_sizes import resize_within_screen
 from hanabi_desktop.wording.conventions import (
     convention_name,
     convention_rule,

@@ -22,12 +22,12 @@ from hanabi_desktop.support.files import is_folder
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.file_dialogs import (
+from hanabi_desktop.ui.widgets.dialogs import (
     game_file_name,
     reading_dialog,
+    show_message,
     writing_dialog,
 )
-from hanabi_desktop.ui.widgets.question import show_message
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.files import (
     holds_cards_sentence,

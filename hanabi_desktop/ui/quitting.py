@@ -10,8 +10,7 @@ from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.transfer import write_games
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.file_dialogs import writing_dialog
-from hanabi_desktop.ui.widgets.question import show_message
+from hanabi_desktop.ui.widgets.dialogs import show_message, writing_dialog
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.files import unwritable_file
 from hanabi_desktop.wording.problems import trouble_sentence

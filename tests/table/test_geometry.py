@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from hanabi_desktop.table.art.faces import HEIGHT, strip_height
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.geometry import Geometry
-from hanabi_desktop.ui.widgets import frame
-from hanabi_desktop.ui.widgets.frame import (
+from hanabi_desktop.ui.widgets import window_sizes as frame
+from hanabi_desktop.ui.widgets.window_sizes import (
     bar_height,
     replay_height,
     side_width,

@@ -32,7 +32,7 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.ui.agreements import ConventionsDialog
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.seat_row import default_seats
 
 

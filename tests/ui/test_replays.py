@@ -27,7 +27,7 @@ from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.replay.playback import PlaybackStep
 from hanabi_desktop.ui.replay.replay_bar import Stops
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.question import Question
+from hanabi_desktop.ui.widgets.dialogs import Question
 
 RECORD = replace(record_of(played_out(GameOptions(3), 31, 0.9), 31), seats=NAMES[:3])
 GAME = SavedGame(RECORD, (None, Level.CASUAL, Level.CASUAL))

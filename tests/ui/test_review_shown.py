@@ -39,7 +39,7 @@ from hanabi_desktop.ui.review.grade_signs import draw_sign
 from hanabi_desktop.ui.review.review_controller import ReviewController
 from hanabi_desktop.ui.review.text_widgets import MarkedText
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.question import Question
+from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.words import better_move
 from hanabi_desktop.wording.review import grade_name, moment_name, plain_points
 

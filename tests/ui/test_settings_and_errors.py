@@ -39,7 +39,7 @@ from hanabi_desktop.ui.errors import ErrorDialog, ErrorReporter
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
 from hanabi_desktop.ui.settings.settings_rows import FolderRow
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.question import Question
+from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.wording.names import talk_name
 
 

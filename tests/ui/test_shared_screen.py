@@ -34,7 +34,7 @@ from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.hot_seat import SeatHandover
 from hanabi_desktop.ui.new_game.new_game_controller import UndoConsent
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.question import Question
+from hanabi_desktop.ui.widgets.dialogs import Question
 
 NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
 

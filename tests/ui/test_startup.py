@@ -42,8 +42,8 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.frame import HORIZON, bar_height, text_scale_in
 from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.window_sizes import HORIZON, bar_height, text_scale_in
 
 
 def remember(folder: Path, **changes: object) -> None:
@@ -388,7 +388,7 @@ from PySide6.QtWidgets import QApplication
 
 heavy = (
     "hanabi_desktop.app.controllers", "hanabi_desktop.app.single_instance", "hanabi_desktop.game.moves",
-    "hanabi_desktop.ui.widgets.question", "PySide6.QtNetwork", "hashlib", "logging.handlers",
+    "hanabi_desktop.ui.widgets.dialogs", "PySide6.QtNetwork", "hashlib", "logging.handlers",
     "hanabi_desktop.settings.settings_store", "hanabi_desktop.ui.shell.bar", "hanabi_desktop.table.art.signs",
     "hanabi_desktop.library", "hanabi_desktop.session", "hanabi_desktop.teammates", "msgspec", "tomllib",
 )

@@ -17,7 +17,7 @@ from hanabi_desktop.settings.start_options import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.text_size import use_text_scale
 from hanabi_desktop.ui.shell.main_window import LEAST_SIZE
-from hanabi_desktop.ui.widgets.screen_fit import fit_into
+from hanabi_desktop.ui.widgets.window_sizes import fit_into
 
 LAPTOP = QRect(0, 30, 1366, 738)
 

@@ -38,7 +38,7 @@ from hanabi_desktop.review.par import par_of
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.dates import day_name, month_name

@@ -27,7 +27,7 @@ from hanabi_desktop.ui.end.share_dialog import ShareDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.shell.saving import Saver, png_of
-from hanabi_desktop.ui.widgets.file_dialogs import game_file_name, saving_dialog
+from hanabi_desktop.ui.widgets.dialogs import game_file_name, saving_dialog
 from hanabi_desktop.wording.results import (
     experts_sentence,
     milestone_sentence,

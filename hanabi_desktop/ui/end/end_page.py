@@ -52,8 +52,7 @@ from hanabi_desktop.table.models.table_model import Numbers
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.ui.widgets.buttons import KeyButton, emphasise
 from hanabi_desktop.ui.widgets.landscape import LandscapePage, SkyBurst
-from hanabi_desktop.ui.widgets.layouts import FlowLayout
-from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce, palette_in_use, theme_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import ending_sentence

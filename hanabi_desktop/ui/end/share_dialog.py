@@ -8,10 +8,9 @@ from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.scenery import draw_sky_burst, paint_scenery
 from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.ui.widgets.layouts import FlowLayout
-from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
-from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.theme import announce, palette_in_use
+from hanabi_desktop.ui.widgets.window_sizes import resize_within_screen
 from hanabi_desktop.wording.results import SharedResult
 
 translate = QCoreApplication.translate

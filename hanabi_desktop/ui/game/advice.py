@@ -16,7 +16,7 @@ from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
 from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.question import Question
+from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.advice import hint_sentence, reading_sentence
 from hanabi_desktop.wording.because import why_not_sentence

@@ -12,8 +12,7 @@ from hanabi_desktop.game.cards import parse_cards
 from hanabi_desktop.table.art.figures import Drawing, draw_figure
 from hanabi_desktop.table.art.lettering import LEAST_PX
 from hanabi_desktop.ui.widgets.buttons import KeyButton
-from hanabi_desktop.ui.widgets.layouts import FlowLayout
-from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce, palette_in_use
 from hanabi_desktop.wording.names import card_name

@@ -16,7 +16,7 @@ from hanabi_desktop.ui.game.side_panel import SidePanel
 from hanabi_desktop.ui.game.status_bar import StatusBar
 from hanabi_desktop.ui.hot_seat import DonePanel
 from hanabi_desktop.ui.replay.replay_bar import ReplayBar
-from hanabi_desktop.ui.widgets.frame import (
+from hanabi_desktop.ui.widgets.window_sizes import (
     TOAST_FOOT_PX,
     coach_height,
     curve_height,

@@ -17,9 +17,9 @@ from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
 from hanabi_desktop.ui.game.around_card import show_around
 from hanabi_desktop.ui.game.descriptions import TableDescriptions
-from hanabi_desktop.ui.widgets.frame import TARGET_PX
 from hanabi_desktop.ui.widgets.sentences import SentenceLabel
 from hanabi_desktop.ui.widgets.theme import announce
+from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.advice import expected_sentence
 from hanabi_desktop.wording.events import ending_sentence

@@ -13,7 +13,7 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.question import Question
+from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.because import judged_move
 from hanabi_desktop.wording.reasons import Places

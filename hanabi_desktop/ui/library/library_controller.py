@@ -27,7 +27,7 @@ from hanabi_desktop.ui.library.library_tasks import (
 )
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.question import Question, show_message
+from hanabi_desktop.ui.widgets.dialogs import Question, show_message
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.problems import problem_text, trouble_sentence
 

@@ -38,14 +38,14 @@ from hanabi_desktop.teammates.agreements import Agreement, Evidence, Fit
 from hanabi_desktop.ui.library.library_page import LibraryPage
 from hanabi_desktop.ui.new_game.new_game_controller import NewGameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.figures_table import FiguresModel, FiguresTable
-from hanabi_desktop.ui.widgets.file_dialogs import (
+from hanabi_desktop.ui.widgets.dialogs import (
     reading_dialog,
     saving_dialog,
+    show_message,
     writing_dialog,
 )
-from hanabi_desktop.ui.widgets.question import show_message
-from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
+from hanabi_desktop.ui.widgets.figures_table import FiguresModel, FiguresTable
+from hanabi_desktop.ui.widgets.window_sizes import resize_within_screen
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.files import unwritable_file

@@ -28,7 +28,7 @@ from hanabi_desktop.teammates.agreements import Agreement, kept_with
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.question import Question
+from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.seat_row import default_person, default_seats, random_deal
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.names import card_name

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
-from hanabi_desktop.ui.replay.score_timeline import ScoreTimeline
+from hanabi_desktop.ui.replay.turn_charts import ScoreTimeline
 
 
 class PlaybackStep(Enum):

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.ui.replay.playback import Playback, PlaybackStep, PlayButton, StepButton, Stops
-from hanabi_desktop.ui.replay.score_timeline import ScoreTimeline, ScoreTimelineView
+from hanabi_desktop.ui.replay.turn_charts import ScoreTimeline, ScoreTimelineView
 from hanabi_desktop.ui.widgets.buttons import KeyButton
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, Slider, fill
 from hanabi_desktop.ui.widgets.layouts import FlowLayout

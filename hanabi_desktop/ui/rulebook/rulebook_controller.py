@@ -16,7 +16,7 @@ from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.shell.saving import Saver
-from hanabi_desktop.ui.widgets.file_dialogs import saving_dialog
+from hanabi_desktop.ui.widgets.dialogs import saving_dialog
 from hanabi_desktop.wording.rulebook import Page, pages_for, rulebook
 
 if TYPE_CHECKING:

@@ -38,13 +38,13 @@ from hanabi_desktop.table.art.figures import DRAWINGS, drawing
 from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.table.art.palette import Palette, Theme, palette_of
 from hanabi_desktop.ui.widgets.paper import pdf_of, without_window
-from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.ui.widgets.theme import (
     Adaptive,
     palette_in_use,
     theme_in_use,
     widget_palette,
 )
+from hanabi_desktop.ui.widgets.window_sizes import resize_within_screen
 from hanabi_desktop.wording.rulebook import Page, PageText, our_terms, rulebook
 
 translate = QCoreApplication.translate

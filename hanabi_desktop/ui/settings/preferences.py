@@ -213,7 +213,7 @@ class Preferences(QObject):
             if refused is None:
                 self._settings.change(library=folder)
             else:
-                from hanabi_desktop.ui.widgets.question import (  # noqa: PLC0415 (not for the first frame)
+                from hanabi_desktop.ui.widgets.dialogs import (  # noqa: PLC0415 (not for the first frame)
                     show_message,
                 )
 

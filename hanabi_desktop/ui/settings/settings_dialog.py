@@ -36,9 +36,9 @@ from hanabi_desktop.ui.settings.settings_rows import (
     SwitchRow,
     VolumeRow,
 )
-from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
-from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive
+from hanabi_desktop.ui.widgets.window_sizes import resize_within_screen
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.names import talk_line, talk_name

@@ -21,7 +21,7 @@ from hanabi_desktop.support.files import is_frozen
 from hanabi_desktop.support.licences import components
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.reasoning import compiled
-from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
+from hanabi_desktop.ui.widgets.window_sizes import resize_within_screen
 from hanabi_desktop.wording.files import unreadable_file
 
 translate = QCoreApplication.translate

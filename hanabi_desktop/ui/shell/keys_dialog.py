@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.shell.command import ASSIGNABLE, Command, fixed_keys
 from hanabi_desktop.ui.shell.keys import FIXED, KeyMap
-from hanabi_desktop.ui.widgets.screen_fit import resize_within_screen
 from hanabi_desktop.ui.widgets.theme import announce
+from hanabi_desktop.ui.widgets.window_sizes import resize_within_screen
 
 translate = QCoreApplication.translate
 

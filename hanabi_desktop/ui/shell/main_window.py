@@ -31,15 +31,21 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.settings.profile import FirstLook, WindowState
 from hanabi_desktop.table.art.palette import Palette, Theme
 from hanabi_desktop.table.art.text_size import text_px, text_scale, use_text_scale
-from hanabi_desktop.ui.widgets.frame import bar_height, text_scale_in
 from hanabi_desktop.ui.widgets.last_folder import LastFolder
-from hanabi_desktop.ui.widgets.screen_fit import fit_into, frame_of, room_for, screen_of
 from hanabi_desktop.ui.widgets.theme import (
     Adaptive,
     palette_in_use,
     placeholder_sheet,
     style_sheet,
     use_theme,
+)
+from hanabi_desktop.ui.widgets.window_sizes import (
+    bar_height,
+    fit_into,
+    frame_of,
+    room_for,
+    screen_of,
+    text_scale_in,
 )
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.question import show_message
+from hanabi_desktop.ui.widgets.dialogs import show_message
 from hanabi_desktop.wording.files import saved_sentence, unwritable_file
 
 

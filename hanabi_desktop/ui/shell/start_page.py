@@ -32,7 +32,7 @@ from hanabi_desktop.ui.shell.menu_row import (
     spark_sign,
 )
 from hanabi_desktop.ui.widgets.landscape import LandscapePage, SkyBurst
-from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.dates import day_name

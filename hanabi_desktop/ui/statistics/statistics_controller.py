@@ -19,7 +19,7 @@ from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.shell.saving import Saver, png_of
-from hanabi_desktop.ui.widgets.file_dialogs import saving_dialog
+from hanabi_desktop.ui.widgets.dialogs import saving_dialog
 
 if TYPE_CHECKING:
     from hanabi_desktop.ui.statistics.statistics_page import StatisticsPage

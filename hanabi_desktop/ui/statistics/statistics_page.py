@@ -46,8 +46,7 @@ from hanabi_desktop.ui.widgets.figures_table import (
     cell_text,
     figures_table,
 )
-from hanabi_desktop.ui.widgets.layouts import FlowLayout
-from hanabi_desktop.ui.widgets.scrolled import Scrolled
+from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import tip_text

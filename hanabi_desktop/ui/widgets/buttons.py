@@ -15,9 +15,9 @@ from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
 from hanabi_desktop.table.art.palette import Palette, faded
 from hanabi_desktop.table.art.signs import draw_clue_sign
 from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.ui.widgets.frame import TARGET_PX
 from hanabi_desktop.ui.widgets.painted_once import PaintedOnce
 from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
 
 _CAP, _SMALL_CAP = 20, 16
 """The sides of a key's frame in pixels, at the usual text size."""

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.table.art.scenery import draw_sky_burst, paint_scenery
-from hanabi_desktop.ui.widgets.frame import HORIZON
 from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use
+from hanabi_desktop.ui.widgets.window_sizes import HORIZON
 
 
 @dataclass(frozen=True, slots=True)

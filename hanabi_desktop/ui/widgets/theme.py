@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.table.art.palette import Palette, Theme, mixed, palette_of
 from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.ui.widgets.frame import HORIZON
+from hanabi_desktop.ui.widgets.window_sizes import HORIZON
 
 
 def announce(widget: QWidget, text: str) -> None:

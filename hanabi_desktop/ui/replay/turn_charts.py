@@ -1,17 +1,69 @@
-"""The points of a game after each turn, with its clues and strikes, as a chart."""
+"""Charts over the turns of a game: what they share, and the one of its points, clues and strikes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.moves import Clued, Misplayed, Played, Turn
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.ui.widgets.theme import palette_in_use
-from hanabi_desktop.ui.widgets.turn_chart import TurnChart
+
+
+class TurnChart(QWidget):
+    """Turns from left to right; subclasses draw their data.
+
+    Screen reader users do not need it: the slider beside it leads to the same moments.
+
+    Args:
+        margins: left, top, right and bottom of the plot, in pixels.
+
+    Signals:
+        pressed: (int) show the moment after this many turns.
+    """
+
+    pressed = Signal(int)
+
+    def __init__(self, margins: tuple[int, int, int, int], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._margins = margins
+        self._plot = QRectF()
+        self._turn = 0
+        self._turns = 1
+        self.setMinimumHeight(44)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_turn(self, turn: int) -> None:
+        self._turn = turn
+        self.update()
+
+    def _show_turns(self, turns: int) -> None:
+        """Set the number of turns; without turns the plot is as wide as with one."""
+        self._turns = max(1, turns)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        super().resizeEvent(event)
+        left, top, right, foot = self._margins
+        self._plot = QRectF(self.rect()).adjusted(left, top, -right, -foot)
+
+    def _x(self, turn: float) -> float:
+        return self._plot.left() + self._plot.width() * turn / self._turns
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        self._press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 (Qt's name)
+        self._press(event)
+
+    def _press(self, event: QMouseEvent) -> None:
+        plot = self._plot
+        share = (event.position().x() - plot.left()) / max(1.0, plot.width())
+        self.pressed.emit(round(max(0.0, min(1.0, share)) * self._turns))
+
 
 _LINE_PX = 13
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 14, 10, 20
