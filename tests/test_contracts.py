@@ -36,7 +36,7 @@ FORBIDDEN = [
     ("wording/events.py", "import hanabi_desktop.game.record"),
     ("ui/game/game_controller.py", "import hanabi_desktop.ui.library.library_controller"),
     ("ui/end/end_controller.py", "import hanabi_desktop.ui.game.advice"),
-    ("ui/game/bookmarks.py", "import hanabi_desktop.ui.game.advice"),
+    ("ui/game/looking.py", "import hanabi_desktop.ui.game.advice"),
     ("ui/learn/puzzles.py", "import hanabi_desktop.ui.learn.lessons"),
     ("ui/review/review_summary.py", "import hanabi_desktop.ui.review.lines"),
     ("ui/library/library_page.py", "import hanabi_desktop.ui.statistics.charts"),

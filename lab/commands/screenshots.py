@@ -45,8 +45,8 @@ from hanabi_desktop.teammates.search.futures import Event, EventKind
 from hanabi_desktop.teammates.teammate import Ahead
 from hanabi_desktop.ui.agreements import AgreementDialog, ConventionsDialog
 from hanabi_desktop.ui.errors import ErrorDialog
-from hanabi_desktop.ui.game.bookmarks import BookmarkDialog
 from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.game.looking import BookmarkDialog
 from hanabi_desktop.ui.hot_seat import SeatHandover
 from hanabi_desktop.ui.library.library_tasks import AgreementFoundDialog
 from hanabi_desktop.ui.new_game.new_game_controller import UndoConsent

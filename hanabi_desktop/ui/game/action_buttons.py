@@ -1,17 +1,18 @@
-"""The action buttons on both sides of the viewer's hand: give a clue, make a remark, play, discard."""
+"""The action buttons on both sides of the viewer's hand, and what makes room for a carried card."""
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QRegion
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.table.art.faces import CORNER
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.ui.game.around_card import show_around
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.buttons import KeyButton, emphasise
@@ -19,6 +20,22 @@ from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
+
+
+def show_around(part: QWidget, card: QRectF) -> None:
+    """Mask out the part of a widget that a carried card covers; an empty box clears the mask.
+
+    The card lies in the scene below the widgets, and must stay visible.
+    """
+    covered = card.translated(-QPointF(part.pos()))
+    if not covered.intersects(QRectF(part.rect())):
+        part.clearMask()
+        return
+    path = QPainterPath()
+    corner = CORNER * card.width()
+    path.addRoundedRect(covered, corner, corner)
+    part.setMask(QRegion(part.rect()) - QRegion(path.toFillPolygon().toPolygon()))
+
 
 _WIDEST = 260
 

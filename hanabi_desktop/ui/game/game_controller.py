@@ -30,9 +30,8 @@ from hanabi_desktop.table.table_decor import SeatLabel
 from hanabi_desktop.table.view import turn_of_strike
 from hanabi_desktop.ui.end.end_controller import EndController
 from hanabi_desktop.ui.game.advice import AdviceController
-from hanabi_desktop.ui.game.bookmarks import BookmarksController
 from hanabi_desktop.ui.game.coach import CoachController
-from hanabi_desktop.ui.game.looking import LookingController
+from hanabi_desktop.ui.game.looking import BookmarksController, LookingController
 from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.game.teaching import TeachingController
 from hanabi_desktop.ui.hot_seat import HotSeatController

@@ -15,7 +15,7 @@ from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.models.lists import LogEntry, TurnLogModel, places_in
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
-from hanabi_desktop.ui.game.around_card import show_around
+from hanabi_desktop.ui.game.action_buttons import show_around
 from hanabi_desktop.ui.game.descriptions import TableDescriptions
 from hanabi_desktop.ui.widgets.sentences import SentenceLabel
 from hanabi_desktop.ui.widgets.theme import announce

@@ -16,13 +16,12 @@ from hanabi_desktop.table.sounds import Cue, Sound
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.action_buttons import ActionButtons
 from hanabi_desktop.ui.game.coach_panel import Coach
-from hanabi_desktop.ui.game.descriptions import TableDescriptions, TableReports
+from hanabi_desktop.ui.game.descriptions import TableDescriptions, TableReports, ToldClues
 from hanabi_desktop.ui.game.popovers import CardMenu, Choosers, RemarkMenu
 from hanabi_desktop.ui.game.screen_layout import ScreenLayout, ScreenParts
 from hanabi_desktop.ui.game.side_panel import SidePanel
 from hanabi_desktop.ui.game.status_bar import StatusBar
 from hanabi_desktop.ui.game.table_keys import TableKeys
-from hanabi_desktop.ui.game.told_clues import ToldClues
 from hanabi_desktop.ui.hot_seat import DonePanel
 from hanabi_desktop.ui.replay.replay_bar import ReplayBar
 from hanabi_desktop.ui.shell.command import Command
