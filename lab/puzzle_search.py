@@ -26,14 +26,13 @@ from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.puzzles import NOTHING, Cost, Puzzle, game_of
 from hanabi_desktop.learning.themes import LAST_CARDS_OF_BOUQUET, Theme, theme_of
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
-from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn, stand_in_of
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.evaluator import Comparison, Scores
 from hanabi_desktop.teammates.search.rollouts import Rollouts
-from hanabi_desktop.teammates.teammate import Decision, ReasonCode
+from hanabi_desktop.teammates.teammate import AT_ONCE, Decision, ReasonCode
 
 CLEAR_POINTS, CLEAR_ERRORS = 0.3, 4.0
 """The lead, in points and in standard errors, that makes an action clearly best."""

@@ -5,7 +5,7 @@ from multiprocessing.process import BaseProcess
 
 from hanabi_desktop.session.play.game import Game
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.teammates.search.workers import Workers
+from hanabi_desktop.teammates.search.evaluator import Workers
 
 
 def game_of(session: Session) -> Game:

@@ -39,8 +39,8 @@ from hanabi_desktop.teammates.measuring.concordance import (
     fit,
 )
 from hanabi_desktop.wording.conventions import convention_name
-from hanabi_desktop.wording.files import unwritable_file
 from hanabi_desktop.wording.names import agreement_name
+from hanabi_desktop.wording.problems import unwritable_file
 
 translate = QCoreApplication.translate
 

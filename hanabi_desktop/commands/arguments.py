@@ -25,8 +25,7 @@ from hanabi_desktop.settings.settings_store import kept_agreements
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.wording.files import unreadable_file
-from hanabi_desktop.wording.problems import agreement_problem, problem_text
+from hanabi_desktop.wording.problems import agreement_problem, problem_text, unreadable_file
 
 if TYPE_CHECKING:
     from hanabi_desktop.session.library.loading import OpenedGame

@@ -27,7 +27,6 @@ from hanabi_desktop.commands.arguments import (
 from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.teammates.budget import AT_ONCE, USUAL_SECONDS, Budget
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import (
     GameResult,
@@ -39,7 +38,8 @@ from hanabi_desktop.teammates.measuring.arena import (
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.evaluator import Comparison, compare
-from hanabi_desktop.wording.files import unwritable_file
+from hanabi_desktop.teammates.teammate import AT_ONCE, USUAL_SECONDS, Budget
+from hanabi_desktop.wording.problems import unwritable_file
 
 translate = QCoreApplication.translate
 

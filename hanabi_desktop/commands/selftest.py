@@ -32,7 +32,7 @@ from hanabi_desktop.teammates.characters import CHARACTERS, Level
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import DEFAULT_SIZE
-from hanabi_desktop.wording.files import unwritable_file
+from hanabi_desktop.wording.problems import unwritable_file
 
 translate = QCoreApplication.translate
 

@@ -16,8 +16,12 @@ from hanabi_desktop.library.records.exchange import GameText
 from hanabi_desktop.library.records.hanab_live.site_codes import coded_action, suit_code, variant_of
 from hanabi_desktop.library.records.saved_game import SavedGame, Verdict, verify
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.files import unreadable_file
-from hanabi_desktop.wording.problems import broken_turn_sentence, ending_words, problem_sentence
+from hanabi_desktop.wording.problems import (
+    broken_turn_sentence,
+    ending_words,
+    problem_sentence,
+    unreadable_file,
+)
 
 translate = QCoreApplication.translate
 

@@ -17,7 +17,6 @@ from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.review.findings import Estimate
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.encoding import SeatTracker, coded, decoded, index_of, undealt_game
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.explaining.move_review import Judgement, judge
@@ -27,7 +26,7 @@ from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.evaluator import standard_error
-from hanabi_desktop.teammates.teammate import Reason
+from hanabi_desktop.teammates.teammate import AT_ONCE, Reason
 
 
 def judgement_of(state: GameState, action: Action, agreement: Agreement) -> Judgement:

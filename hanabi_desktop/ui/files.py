@@ -29,14 +29,15 @@ from hanabi_desktop.ui.widgets.dialogs import (
     writing_dialog,
 )
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.files import (
+from hanabi_desktop.wording.problems import (
     holds_cards_sentence,
+    left_out_sentence,
     no_turns_sentence,
+    problem_text,
     saved_sentence,
     unreadable_file,
     unwritable_file,
 )
-from hanabi_desktop.wording.problems import left_out_sentence, problem_text
 
 translate = QCoreApplication.translate
 

@@ -12,8 +12,7 @@ from hanabi_desktop.session.library.transfer import write_games
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.dialogs import show_message, writing_dialog
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.files import unwritable_file
-from hanabi_desktop.wording.problems import trouble_sentence
+from hanabi_desktop.wording.problems import trouble_sentence, unwritable_file
 
 translate = QCoreApplication.translate
 

@@ -41,8 +41,13 @@ from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.seat_row import random_deal
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
-from hanabi_desktop.wording.names import level_name, personality_name
-from hanabi_desktop.wording.teammates import level_meaning, personality_meaning, shared_results
+from hanabi_desktop.wording.names import (
+    level_meaning,
+    level_name,
+    personality_meaning,
+    personality_name,
+    shared_results,
+)
 
 translate = QCoreApplication.translate
 

@@ -25,9 +25,9 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import apply, deal, observe
-from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.measuring.stand_ins import Leanings, Person, write_leanings
 from hanabi_desktop.teammates.search.evaluator import standard_error
+from hanabi_desktop.teammates.teammate import AT_ONCE
 from lab.fitting.people_fit import Score, cross_validated, decisions_in, fitted
 
 SHARPNESSES = (1.0, 1.5, 2.0, 3.0)

@@ -12,7 +12,7 @@ from hanabi_desktop.commands.arguments import (
     positive_number,
 )
 from hanabi_desktop.teammates.weights import value_estimate_file, write_value_estimate
-from hanabi_desktop.wording.files import unwritable_file
+from hanabi_desktop.wording.problems import unwritable_file
 from lab.fitting.value_fit import Fit, fit
 
 

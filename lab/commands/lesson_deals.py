@@ -14,9 +14,9 @@ from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.examples import LESSONS
 from hanabi_desktop.learning.lessons import RULES_OF, Lesson, chapter_of
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.teammate import AT_ONCE
 
 EARLY = 24
 """Within so many turns a lesson's convention has to be used."""

@@ -20,7 +20,7 @@ from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.puzzles import PUZZLES_FILE, Puzzle, all_puzzles
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.wording.files import unreadable_file
+from hanabi_desktop.wording.problems import unreadable_file
 from lab.puzzle_search import CLEAR_POINTS, Trials
 
 _ERRORS = 3.0

@@ -17,7 +17,7 @@ from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.learning.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.wording.files import unreadable_file
+from hanabi_desktop.wording.problems import unreadable_file
 from lab.puzzle_search import GAMES_AT_ONCE, Table, measured_again, search, tables
 
 _MOST_OF_A_THEME_AND_TABLE = 8

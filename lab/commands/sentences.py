@@ -32,13 +32,12 @@ from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameErro
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning, last_clue_to
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
-from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
+from hanabi_desktop.teammates.teammate import AT_ONCE, Ahead, Decision, Reason, ReasonCode, Term
 from hanabi_desktop.wording.advice import ahead_sentence, hint_sentence, reading_sentence
 from hanabi_desktop.wording.conventions import convention_rule
 from hanabi_desktop.wording.events import (

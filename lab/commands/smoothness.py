@@ -45,12 +45,12 @@ from hanabi_desktop.support.memory import pause_collector
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.search.deadline import CancellationToken
-from hanabi_desktop.teammates.search.workers import Workers
+from hanabi_desktop.teammates.search.evaluator import Workers
+from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import DEFAULT_SIZE
 from lab.staging.staged_window import StagedWindow

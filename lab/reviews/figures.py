@@ -25,13 +25,13 @@ from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.reviewer import Reviewer, run_tasks
 from hanabi_desktop.review.tasks import CostTask, ValueFound, ValueTask, work_on
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
-from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.deadline import ENDLESS
 from hanabi_desktop.teammates.search.evaluator import LocalEvaluator, standard_error
+from hanabi_desktop.teammates.teammate import AT_ONCE, Budget
 
 LEDGERS = Depth(8, 8, 2, 2, confirmation_deals=(160,))
 """A depth sufficient for means over many games, where random errors cancel out."""

@@ -7,8 +7,8 @@ import pytest
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import apply, deal, observe
-from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.measuring.stand_ins import CONTEXTS, FEATURES, Leanings, Person
+from hanabi_desktop.teammates.teammate import AT_ONCE
 from lab.fitting.people_fit import cross_validated, decisions_in, fitted, unexpected_share
 
 OPTIONS = GameOptions(3, empty_clues=False)

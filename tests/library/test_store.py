@@ -34,8 +34,13 @@ from hanabi_desktop.library.metadata.summary import (
 )
 from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store import schema
-from hanabi_desktop.library.store.opening import OpenStore
-from hanabi_desktop.library.store.recovery import pending_recoveries, put_back, recover, set_aside
+from hanabi_desktop.library.store.opening import (
+    OpenStore,
+    pending_recoveries,
+    put_back,
+    recover,
+    set_aside,
+)
 from hanabi_desktop.library.store.rows import StoredGame, new_id
 from hanabi_desktop.library.store.schema import STEPS, VERSION, connected
 from hanabi_desktop.library.store.store import FILE_NAME, Store

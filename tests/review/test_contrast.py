@@ -26,10 +26,9 @@ from hanabi_desktop.teammates.encoding import cards_in, index_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
-from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
+from hanabi_desktop.teammates.search.evaluator import LocalEvaluator, Workers
 from hanabi_desktop.teammates.search.futures import Event, EventKind, Future
 from hanabi_desktop.teammates.search.rollouts import Rollouts
-from hanabi_desktop.teammates.search.workers import Workers
 
 EXPERT = agreement_of(Level.EXPERT)
 OPTIONS = GameOptions(3, empty_clues=False)

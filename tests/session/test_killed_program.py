@@ -22,7 +22,7 @@ from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.teammate import Budget
 
 application = QCoreApplication([])
 library_service = LibraryService(Path(sys.argv[1]))

@@ -23,7 +23,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.store_problems import Recovery, StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import Query
 from hanabi_desktop.library.records.saved_game import SavedGame, verify
-from hanabi_desktop.library.store.recovery import recover
+from hanabi_desktop.library.store.opening import recover
 from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.session.library.library_service import LibraryService, Listed

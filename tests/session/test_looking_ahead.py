@@ -24,13 +24,12 @@ from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.teammate_threads import decision_of
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.race import Effort
-from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import AT_ONCE, Ahead, Budget, Decision, Reason, ReasonCode
 
 LONG_MS = 3_600_000
 """Tolerance for a busy machine: still short compared with a minute of thinking."""

@@ -21,11 +21,10 @@ from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.teammate_threads import Hint
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.explaining.advice import ClueReading
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.teammate import ReasonCode
+from hanabi_desktop.teammates.teammate import Budget, ReasonCode
 
 
 class AdvanceRecorder(QObject):

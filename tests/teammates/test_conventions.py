@@ -15,7 +15,6 @@ from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import FOR_READING, LEVELS, Convention
 from hanabi_desktop.teammates.encoding import SeatTracker, index_of
@@ -25,7 +24,7 @@ from hanabi_desktop.teammates.reasoning.misleading import is_misleading
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.prediction import best_play, discarded_chop
-from hanabi_desktop.teammates.teammate import ReasonCode
+from hanabi_desktop.teammates.teammate import Budget, ReasonCode
 
 # With two players, a clue concerns only its giver and receiver.
 PLAY_CLUES = """

@@ -11,7 +11,6 @@ from hanabi_desktop.game.cards import Card, Suit
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding import SeatTracker, index_of
@@ -21,6 +20,7 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.codes import NO_BLIND_PLAYS, NO_PROMPTS
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue
+from hanabi_desktop.teammates.teammate import AT_ONCE
 
 EXPERT = agreement_of(Level.EXPERT)
 

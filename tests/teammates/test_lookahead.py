@@ -23,7 +23,6 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.game.state import deal as dealt
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.budget import AT_ONCE, THINKING, Budget
 from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.encoding import copies_of, index_of
@@ -31,10 +30,17 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.lookahead_player import WIDTH, LookaheadPlayer, usual_effort
 from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.deadline import ENDLESS, CancellationToken, Deadline
-from hanabi_desktop.teammates.search.evaluator import Evaluator, LocalEvaluator
+from hanabi_desktop.teammates.search.evaluator import (
+    Evaluator,
+    LocalEvaluator,
+    Workers,
+    _Shared,
+    _Trial,
+    _Worker,
+)
 from hanabi_desktop.teammates.search.race import BATCH, LEAST_DEALS, Effort, Race, Threshold
 from hanabi_desktop.teammates.search.rollouts import Rollouts
-from hanabi_desktop.teammates.search.workers import Workers, _Shared, _Trial, _Worker
+from hanabi_desktop.teammates.teammate import AT_ONCE, THINKING, Budget
 
 LITTLE = Effort(
     candidates=3,

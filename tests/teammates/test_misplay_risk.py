@@ -11,7 +11,6 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.shuffle import shuffled_deck
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.encoding import SeatTracker, coded, index_of, undealt_game
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
@@ -24,7 +23,7 @@ from hanabi_desktop.teammates.players.convention_player import (
 )
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.search.deadline import ENDLESS, CancellationToken, Deadline
-from hanabi_desktop.teammates.teammate import Term
+from hanabi_desktop.teammates.teammate import AT_ONCE, Budget, Term
 from lab.fitting.untried_games import untried
 
 EXPERTS = agreement_of(Level.EXPERT)

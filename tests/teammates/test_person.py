@@ -11,7 +11,6 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.budget import AT_ONCE
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating
 from hanabi_desktop.teammates.measuring.stand_ins import (
@@ -26,6 +25,7 @@ from hanabi_desktop.teammates.measuring.stand_ins import (
     write_leanings,
 )
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.teammate import AT_ONCE
 
 OPTIONS = GameOptions(3, empty_clues=False)
 INDIFFERENT = Leanings(((0.0,) * len(FEATURES),) * CONTEXTS)

@@ -39,7 +39,7 @@ from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.teammates.budget import Budget
+from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level

@@ -13,12 +13,12 @@ from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.teammates.explaining.advice import alternative_to
 from hanabi_desktop.teammates.explaining.remarks import remark_before
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.teammate import Budget
 
 EXPERT = agreement_of(Level.EXPERT)
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")

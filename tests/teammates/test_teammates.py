@@ -17,7 +17,6 @@ from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.setup import Seat, faces_of, teammates_for
 from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import (
     CHARACTERS,
     Level,
@@ -36,7 +35,7 @@ from hanabi_desktop.teammates.players.reasons import explain, reasons_for_listen
 from hanabi_desktop.teammates.reasoning.appraisal import Weights
 from hanabi_desktop.teammates.reasoning.codes import PLAY
 from hanabi_desktop.teammates.reasoning.policy import Policy
-from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, ReasonCode
 from hanabi_desktop.teammates.weights import read_weights, weights_file
 from lab.fitting.untried_games import untried
 

@@ -20,7 +20,7 @@ from hanabi_desktop.library.metadata.summary import (
     Reviewed,
 )
 from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.store.recovery import RecoveredGame, put_back, recover
+from hanabi_desktop.library.store.opening import RecoveredGame, put_back, recover
 from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.session.library.loading import OpenedGame, open_kept

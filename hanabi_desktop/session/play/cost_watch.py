@@ -21,8 +21,7 @@ from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.search.belief import seed_from_history
 from hanabi_desktop.teammates.search.deadline import Deadline
-from hanabi_desktop.teammates.search.evaluator import Evaluator, EvaluatorFactory
-from hanabi_desktop.teammates.search.workers import Workers
+from hanabi_desktop.teammates.search.evaluator import Evaluator, EvaluatorFactory, Workers
 
 log = logging.getLogger(__name__)
 

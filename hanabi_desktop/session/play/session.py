@@ -16,7 +16,7 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
 from hanabi_desktop.session.library.library_service import GameSaver, NullSaver
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.play import game_making
+from hanabi_desktop.session.play import game as game_making
 from hanabi_desktop.session.play.advice import Advice
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Game, Mode

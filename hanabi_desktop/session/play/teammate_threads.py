@@ -20,7 +20,6 @@ from hanabi_desktop.review.judge import GAMES_PER_SAMPLE, Choice, best_move, can
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.encoding import SeatTracker
 from hanabi_desktop.teammates.explaining.advice import (
@@ -36,9 +35,16 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.search.belief import seed_from_history
 from hanabi_desktop.teammates.search.deadline import CancellationToken
-from hanabi_desktop.teammates.search.evaluator import Evaluator, EvaluatorFactory
-from hanabi_desktop.teammates.search.workers import Workers
-from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Teammate
+from hanabi_desktop.teammates.search.evaluator import Evaluator, EvaluatorFactory, Workers
+from hanabi_desktop.teammates.teammate import (
+    AT_ONCE,
+    Ahead,
+    Budget,
+    Decision,
+    Reason,
+    ReasonCode,
+    Teammate,
+)
 
 _REASON_S = 60.0
 """Maximum time of a hint or of the search for a reason, in seconds."""

@@ -13,14 +13,13 @@ from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal, observe, redact
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by
-from hanabi_desktop.teammates.budget import AT_ONCE, Budget
 from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.encoding import SeatTracker, index_of
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn, UnadaptingTracker, stand_in_of
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.search.evaluator import standard_error
-from hanabi_desktop.teammates.teammate import ReasonCode, Teammate
+from hanabi_desktop.teammates.teammate import AT_ONCE, Budget, ReasonCode, Teammate
 
 GAMES_PER_TASK = 10
 

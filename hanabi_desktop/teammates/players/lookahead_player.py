@@ -12,7 +12,6 @@ from statistics import fmean
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.budget import Budget
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
 from hanabi_desktop.teammates.search.belief import seed_from_history
@@ -20,7 +19,7 @@ from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.evaluator import EvaluatorFactory, LocalEvaluator
 from hanabi_desktop.teammates.search.futures import worth_of
 from hanabi_desktop.teammates.search.race import Effort, Lead, Race, Threshold, lead_of
-from hanabi_desktop.teammates.teammate import Ahead, Decision
+from hanabi_desktop.teammates.teammate import Ahead, Budget, Decision
 
 WIDTH = 6.0
 """An action whose value is this much below the best is not tried."""

@@ -48,9 +48,8 @@ from hanabi_desktop.ui.widgets.figures_table import FiguresModel, FiguresTable
 from hanabi_desktop.ui.widgets.window_sizes import resize_within_screen
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.files import unwritable_file
 from hanabi_desktop.wording.names import agreement_name, capital
-from hanabi_desktop.wording.problems import problem_text, trouble_sentence
+from hanabi_desktop.wording.problems import problem_text, trouble_sentence, unwritable_file
 
 translate = QCoreApplication.translate
 

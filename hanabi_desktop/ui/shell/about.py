@@ -22,7 +22,7 @@ from hanabi_desktop.support.licences import components
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.ui.widgets.window_sizes import resize_within_screen
-from hanabi_desktop.wording.files import unreadable_file
+from hanabi_desktop.wording.problems import unreadable_file
 
 translate = QCoreApplication.translate
 

@@ -12,7 +12,7 @@ from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.dialogs import show_message
-from hanabi_desktop.wording.files import saved_sentence, unwritable_file
+from hanabi_desktop.wording.problems import saved_sentence, unwritable_file
 
 
 def png_of(picture: QPixmap) -> bytes:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
 from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.art.pictures import draw_badge, draw_picture
-from hanabi_desktop.wording.teammates import badge_name, emblem_name, tint_name
+from hanabi_desktop.wording.names import badge_name, emblem_name, tint_name
 
 
 def sign_icon(name: str, palette: Palette) -> QIcon:
