@@ -16,7 +16,7 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.puzzles import all_puzzles
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.session.guides.puzzle import puzzle_list, puzzles_on
+from hanabi_desktop.session.guides.answers import puzzle_list, puzzles_on
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed

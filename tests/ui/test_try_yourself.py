@@ -24,8 +24,8 @@ from hanabi_desktop.library.records.saved_game import verify
 from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import FAULTS, TurnReview
-from hanabi_desktop.session.guides import own_moment
-from hanabi_desktop.session.guides.own_moment import OwnMoment
+from hanabi_desktop.session.guides import answers as own_moment
+from hanabi_desktop.session.guides.answers import OwnMoment
 from hanabi_desktop.table.marks import MarkKind
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.review.review_controller import ReviewController

@@ -16,10 +16,19 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
 from hanabi_desktop.session.library.library_service import GameSaver, NullSaver
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.play import game as game_making
 from hanabi_desktop.session.play.advice import Advice
 from hanabi_desktop.session.play.cursor import Cursor
-from hanabi_desktop.session.play.game import Game, Mode
+from hanabi_desktop.session.play.game import (
+    Game,
+    Mode,
+    branched_game,
+    continued_game,
+    led_game,
+    new_game,
+    restarted,
+    studied_game,
+    with_teammate,
+)
 from hanabi_desktop.session.play.notebook import Lines, Notebook
 from hanabi_desktop.session.play.position import Move, TakingBack
 from hanabi_desktop.session.play.sharing import Shareable
@@ -140,20 +149,20 @@ class Session(QObject):
 
     def start(self, setup: GameSetup) -> None:
         """Start a game, dropping the one in progress; ValueError if the deal has no number."""
-        self._begin(game_making.new_game(setup))
+        self._begin(new_game(setup))
 
     def restart(self) -> None:
         """Restart this deal; counts as a restart once a turn was played."""
         if self._game is not None and self._game.mode is Mode.PLAYED:
-            self._begin(game_making.restarted(self._game))
+            self._begin(restarted(self._game))
 
     def go_on(self, opened: OpenedGame, setup: GameSetup) -> None:
         """Continue an unfinished game at the table of ``opened.setup()``."""
-        self._begin(game_making.continued_game(opened, setup))
+        self._begin(continued_game(opened, setup))
 
     def branch(self, opened: OpenedGame, setup: GameSetup, turn: int) -> None:
         """Play on from a moment of another game, as a new game."""
-        self._begin(game_making.branched_game(opened, setup, turn))
+        self._begin(branched_game(opened, setup, turn))
 
     @property
     def playable_branch(self) -> tuple[OpenedGame, GameSetup, int] | None:
@@ -179,7 +188,7 @@ class Session(QObject):
 
         ``seat`` is the viewer's, None for the first person's; ``shows_all`` hides nothing.
         """
-        self._begin(game_making.studied_game(opened), seat=seat, shows_all=shows_all)
+        self._begin(studied_game(opened), seat=seat, shows_all=shows_all)
 
     def lead(
         self,
@@ -190,7 +199,7 @@ class Session(QObject):
         notes: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
         """Show a game that a guide leads (see ``led``); only :meth:`act` continues it."""
-        self._begin(game_making.led_game(setup, states, reasons, notes), guide)
+        self._begin(led_game(setup, states, reasons, notes), guide)
 
     def ask_what_if(self, guide: Guide) -> None:
         """Let the seat to act choose another move at the position shown of a finished game."""
@@ -273,7 +282,7 @@ class Session(QObject):
     def hand_seat_to(self, seat: int, teammate: Seat) -> None:
         """Replace a person who leaves by a teammate; nothing else changes."""
         if self._game is not None and seat in self.people_who_may_leave:
-            self._begin(game_making.with_teammate(self._game, seat, teammate))
+            self._begin(with_teammate(self._game, seat, teammate))
 
     def _seat(self, game: Game, person: int) -> None:
         """Show the game to this person; if another one shares the screen, cover the table first."""

@@ -13,7 +13,7 @@ from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.learning.daily import RULES, daily_deal, has_usual_levels
 from hanabi_desktop.learning.progress import WEEK, Milestone, learned_milestones
 from hanabi_desktop.review.par import par_of
-from hanabi_desktop.session.guides.puzzle import puzzle_list
+from hanabi_desktop.session.guides.answers import puzzle_list
 from hanabi_desktop.session.learning import ProgressStore
 from hanabi_desktop.session.library.daily_deals import DailyDeals
 from hanabi_desktop.session.play.game import Mode

@@ -12,8 +12,12 @@ from hanabi_desktop.learning.first_game import FirstHint, hint_due
 from hanabi_desktop.learning.lessons import DEALS, RULES_OF, Lesson, chapter_of
 from hanabi_desktop.learning.puzzle_order import next_puzzle, run_of_the_day, run_on
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.session.guides.own_moment import OwnMoment
-from hanabi_desktop.session.guides.puzzle import puzzle_list, puzzles_on, unsolved_puzzles
+from hanabi_desktop.session.guides.answers import (
+    OwnMoment,
+    puzzle_list,
+    puzzles_on,
+    unsolved_puzzles,
+)
 from hanabi_desktop.session.learning import ProgressStore, Trainer
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.play.cost_watch import CostWatch

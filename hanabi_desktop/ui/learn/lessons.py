@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hanabi_desktop.learning.lessons import Lesson, has_been_taught, lesson_after
+from hanabi_desktop.session.guides.answers import puzzles_on
 from hanabi_desktop.session.guides.lesson import LessonGuide, LessonMoment, WrongMove
-from hanabi_desktop.session.guides.puzzle import puzzles_on
 from hanabi_desktop.session.learning import ProgressStore
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.table.art.figures import LESSON_FIGURES, Drawing

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.session.guides.own_moment import (
+from hanabi_desktop.session.guides.answers import (
     MomentAnswer,
     MomentAsked,
     MomentGuide,

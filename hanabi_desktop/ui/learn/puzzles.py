@@ -14,7 +14,7 @@ from hanabi_desktop.learning.puzzle_order import (
     rating_of_solver,
 )
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.session.guides.puzzle import (
+from hanabi_desktop.session.guides.answers import (
     PuzzleAnswer,
     PuzzleGuide,
     PuzzleMoment,

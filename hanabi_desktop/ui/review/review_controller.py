@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.review.findings import HeldKnowledge
-from hanabi_desktop.session.guides.own_moment import OwnMoment, losses_of
+from hanabi_desktop.session.guides.answers import OwnMoment, losses_of
 from hanabi_desktop.session.guides.what_if import OtherLine
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.cursor import Cursor
