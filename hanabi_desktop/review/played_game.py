@@ -20,13 +20,13 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.encoding import SeatTracker, coded, decoded, index_of, undealt_game
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.explaining.move_review import Judgement, judge
-from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.evaluator import standard_error
 from hanabi_desktop.teammates.teammate import AT_ONCE, Reason
+from hanabi_desktop.teammates.weights import with_personality
 
 
 def judgement_of(state: GameState, action: Action, agreement: Agreement) -> Judgement:

@@ -23,11 +23,11 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.explaining.move_review import Judgement
-from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.search.evaluator import standard_error
 from hanabi_desktop.teammates.teammate import Reason
+from hanabi_desktop.teammates.weights import with_personality
 
 
 def measured_par(options: GameOptions, agreement: Agreement, games: int, seed: int) -> Par:

@@ -18,10 +18,10 @@ from hanabi_desktop.review.contrast import solved
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.encoding import index_of, undealt_game
-from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES, ValueEstimate
 from hanabi_desktop.teammates.search.futures import worth_of
+from hanabi_desktop.teammates.weights import with_personality
 
 GAMES_PER_TASK = 100
 TURNS_APART = 4

@@ -14,7 +14,6 @@ from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.encoding import SeatTracker, coded, index_of, undealt_game
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.players.convention_player import (
     COST_OF_MISPLAY,
     ConventionPlayer,
@@ -24,6 +23,7 @@ from hanabi_desktop.teammates.players.convention_player import (
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.search.deadline import ENDLESS, CancellationToken, Deadline
 from hanabi_desktop.teammates.teammate import AT_ONCE, Budget, Term
+from hanabi_desktop.teammates.weights import with_personality
 from lab.fitting.untried_games import untried
 
 EXPERTS = agreement_of(Level.EXPERT)

@@ -14,7 +14,6 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Personality
 from hanabi_desktop.teammates.encoding import Coded, SeatTracker, coded, decoded
-from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.players.reasons import explain
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.reasoning.model import SeatModel
@@ -23,6 +22,7 @@ from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.belief import Belief, seed_from_history
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, ReasonCode, Term
+from hanabi_desktop.teammates.weights import with_personality
 
 TURNS_BETWEEN_TWO = 5
 """The number of turns simulated with two players; with more players, every other seat has one turn."""

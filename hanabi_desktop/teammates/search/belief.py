@@ -25,11 +25,11 @@ from hanabi_desktop.teammates.encoding import (
     known_cards,
     undealt_game,
 )
-from hanabi_desktop.teammates.personalities import with_personality
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
+from hanabi_desktop.teammates.weights import with_personality
 
 
 def seed_from_history(observation: Observation) -> int:

@@ -12,7 +12,7 @@ from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.pictures import draw_badge, draw_portrait
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import Character
-from hanabi_desktop.ui.widgets.icons import badge_icon
+from hanabi_desktop.ui.widgets.buttons import badge_icon
 from hanabi_desktop.ui.widgets.seat_row import face_icon
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 

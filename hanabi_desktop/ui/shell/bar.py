@@ -10,7 +10,7 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.commands import Commands
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.shell.main_menu import MainMenu
-from hanabi_desktop.ui.widgets.icons import sign_icon
+from hanabi_desktop.ui.widgets.buttons import sign_icon
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce, palette_in_use
 from hanabi_desktop.ui.widgets.window_sizes import TOAST_FOOT_PX
 from hanabi_desktop.wording.markup import tip_text

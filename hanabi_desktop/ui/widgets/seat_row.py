@@ -11,8 +11,8 @@ from hanabi_desktop.library.metadata.badges import BADGES
 from hanabi_desktop.session.setup import Seat, seat_of, teammates_for, with_badges
 from hanabi_desktop.table.art.pictures import draw_portrait
 from hanabi_desktop.teammates.characters import CHARACTERS, Character, Level
+from hanabi_desktop.ui.widgets.buttons import BadgeButton, painted_icon
 from hanabi_desktop.ui.widgets.choices import ChoiceBox
-from hanabi_desktop.ui.widgets.icons import BadgeButton, painted_icon
 from hanabi_desktop.wording.names import level_name, personality_name
 from hanabi_desktop.wording.player_names import LONGEST_NAME
 
