@@ -8,11 +8,10 @@ from hanabi_desktop.game.moves import Event, Misplayed, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.table.animation.effects import Effects, flares_of_turn
-from hanabi_desktop.table.animation.motion import DEAL_APART_MS, Motions, StagedUpdate
+from hanabi_desktop.table.animation.motion import DEAL_APART_MS, CardMotions, Motions, StagedUpdate
 from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, palette_of
 from hanabi_desktop.table.art.scenery import Scenery
 from hanabi_desktop.table.art.text_size import text_scale
-from hanabi_desktop.table.card_motions import CardMotions
 from hanabi_desktop.table.dragging import Dragging
 from hanabi_desktop.table.fireworks import Sky
 from hanabi_desktop.table.input.intent import Intent
