@@ -6,9 +6,7 @@ from enum import IntEnum
 from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
@@ -35,6 +33,7 @@ from hanabi_desktop.session.setup import GameSetup, seat_of, teammates_for, with
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.pictures import draw_portrait
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
@@ -50,9 +49,6 @@ from hanabi_desktop.wording.names import (
 )
 
 translate = QCoreApplication.translate
-
-
-AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class TeammateRole(IntEnum):
@@ -74,7 +70,7 @@ class TeammatesModel(QAbstractListModel):
     def retranslate(self) -> None:
         self.dataChanged.emit(self.index(0), self.index(len(CHARACTERS) - 1))
 
-    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
+    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 (Qt's name)
         return 0 if parent.isValid() else len(CHARACTERS)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -107,16 +103,11 @@ class TeammateDelegate(QStyledItemDelegate):
     def sizeHint(  # noqa: N802 (Qt's name)
         self,
         option: QStyleOptionViewItem,  # noqa: ARG002 (every tile is alike)
-        index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002 (every tile is alike)
+        index: AnyIndex,  # noqa: ARG002 (every tile is alike)
     ) -> QSize:
         return QSize(text_px(_TILE_PX) + 24, text_px(_TILE_PX))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         colours = palette_in_use()
         character: Character = index.data(TeammateRole.CHARACTER)
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)

@@ -21,7 +21,10 @@ from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.game.scoring import Standing, copies_left, is_critical, is_irreplaceable
 from hanabi_desktop.teammates.teammate import Reason
 
-Index = QModelIndex | QPersistentModelIndex
+AnyIndex = QModelIndex | QPersistentModelIndex
+"""An index as Qt hands it to models and delegates."""
+NOWHERE = QModelIndex()
+"""The parent of every row of a list or table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +96,13 @@ class DiscardsModel(QAbstractTableModel):
     def pile_size(self) -> int:
         return sum(cell.discarded for cell in self._cells.values())
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
+    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 (Qt's name)
         return 0 if parent.isValid() else len(self._suits)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
+    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 (Qt's name)
         return 0 if parent.isValid() else len(RANKS)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= len(self._suits):
             return None
         cell = self._cells[Card(self._suits[index.row()], RANKS[index.column()])]
@@ -230,7 +233,7 @@ class TurnLogModel(QAbstractListModel):
 
     def _drop(self, count: int) -> None:
         if count > 0:
-            self.beginRemoveRows(QModelIndex(), 0, count - 1)
+            self.beginRemoveRows(NOWHERE, 0, count - 1)
             del self._rows[:count]
             self._rich.clear()
             self.endRemoveRows()
@@ -245,7 +248,7 @@ class TurnLogModel(QAbstractListModel):
     def _add(self, events: Sequence[LogStep | Said]) -> None:
         """Insert steps and remarks at the top, one by one."""
         for event in events:
-            self.beginInsertRows(QModelIndex(), 0, 0)
+            self.beginInsertRows(NOWHERE, 0, 0)
             self._rows.insert(0, _row(event))
             self.endInsertRows()
 
@@ -285,10 +288,10 @@ class TurnLogModel(QAbstractListModel):
             self._rich[key] = self._words.rich(row)
         return self._rich[key]
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
+    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 (Qt's name)
         return 0 if parent.isValid() else len(self._rows)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or index.row() >= len(self._rows):
             return None
         row = self._rows[index.row()]

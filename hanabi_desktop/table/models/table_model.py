@@ -6,9 +6,7 @@ from enum import Enum, IntEnum, auto
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -35,6 +33,7 @@ from hanabi_desktop.game.scoring import (
     pace,
 )
 from hanabi_desktop.learning.progress import Detail
+from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
 
 
 class Touch(Enum):
@@ -93,9 +92,6 @@ def touch_of(held: HandCard, touched: Touched, talk: TableTalk) -> Touch:
         again = held.order in touched.before and not strict
         return Touch.JUST_AGAIN if again else Touch.JUST_NEW
     return Touch.EARLIER if held.marks.touched and not strict else Touch.NEVER
-
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,10 +266,10 @@ class TableModel(QAbstractListModel):
         """Return the figures of the side panel, or None before the first game."""
         return _numbers(self._observation) if self._observation else None
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's signature)
+    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 (Qt's name)
         return 0 if parent.isValid() else len(self._cards)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a field of a row's :class:`TableCard`."""
         if not index.isValid() or index.row() >= len(self._cards):
             return None

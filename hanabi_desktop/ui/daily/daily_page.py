@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRectF,
     QSignalBlocker,
     Qt,
@@ -37,6 +36,7 @@ from hanabi_desktop.learning.daily import RULES, DayResult
 from hanabi_desktop.review.par import par_of
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
@@ -48,7 +48,6 @@ from hanabi_desktop.wording.results import day_state, experts_sentence, par_sent
 translate = QCoreApplication.translate
 
 
-AnyIndex = QModelIndex | QPersistentModelIndex
 _WEEK = 7
 _NOTHING = Qt.ItemFlag.NoItemFlags
 
@@ -106,10 +105,10 @@ class DaysModel(QAbstractTableModel):
                 return self.index(row, week.index(day))
         return QModelIndex()
 
-    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
+    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 (Qt's name)
         return 0 if parent.isValid() else len(self._weeks)
 
-    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008, N802 (Qt's name and default)
+    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 (Qt's name)
         return 0 if parent.isValid() else _WEEK
 
     def headerData(  # noqa: N802 (Qt's name)
@@ -164,12 +163,7 @@ _DETAILS_PX = 320
 class DayDelegate(QStyledItemDelegate):
     """Draws a day: its number, the score reached, a ring for today, a sign for days played later."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         day = index.data(DayRole.DAY)
         if day is None:
             return

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -26,7 +25,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 from hanabi_desktop.table.art.text_size import text_px, text_scale
-from hanabi_desktop.table.models.lists import LogEntry, TurnLogModel
+from hanabi_desktop.table.models.lists import AnyIndex, LogEntry, TurnLogModel
 from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use, theme_in_use
 
@@ -64,12 +63,7 @@ class _LogDelegate(QStyledItemDelegate):
             self._sentences[key] = Sentence(marked, width, 13)
         return self._sentences[key]
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         box: QRect = option.rect
         state: QStyle.StateFlag = option.state
         row = index.data(TurnLogModel.Role.ROW)
@@ -84,7 +78,7 @@ class _LogDelegate(QStyledItemDelegate):
         words = self._rows.get(key, lambda: self._painted(box.size(), ratio, number, text))
         painter.drawPixmap(box.topLeft(), words)
 
-    def _shown_turn(self, index: QModelIndex | QPersistentModelIndex) -> int | None:
+    def _shown_turn(self, index: AnyIndex) -> int | None:
         """Return the number of the turn shown on the table; None before the first turn."""
         if self.marked is not None:
             return self.marked
@@ -108,9 +102,7 @@ class _LogDelegate(QStyledItemDelegate):
         painter.end()
         return pixmap
 
-    def sizeHint(  # noqa: N802 (Qt's name)
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:  # noqa: N802 (Qt's name)
         view = option.widget
         width = view.viewport().width() if isinstance(view, QListView) else view.width()
         text = index.data(TurnLogModel.Role.RICH_TEXT)
@@ -150,7 +142,7 @@ class LogView(Adaptive, QListView):
         self._log = log
         self._scale = text_scale()
         self._delegate = _LogDelegate(self)
-        self._waiting: list[tuple[QModelIndex | QPersistentModelIndex, int, int]] = []
+        self._waiting: list[tuple[AnyIndex, int, int]] = []
         self._has_changed = False
         self.setModel(log)
         self.setItemDelegate(self._delegate)
@@ -175,22 +167,18 @@ class LogView(Adaptive, QListView):
             self.scrollTo(self._log.index(place, 0))
         self.viewport().update()
 
-    def rowsInserted(  # noqa: N802 (Qt's name)
-        self, parent: QModelIndex | QPersistentModelIndex, start: int, end: int
-    ) -> None:
+    def rowsInserted(self, parent: AnyIndex, start: int, end: int) -> None:  # noqa: N802 (Qt's name)
         self._waiting.append((parent, start, end))
         self.fell_behind.emit()
 
-    def rowsAboutToBeRemoved(  # noqa: N802 (Qt's name)
-        self, parent: QModelIndex | QPersistentModelIndex, start: int, end: int
-    ) -> None:
+    def rowsAboutToBeRemoved(self, parent: AnyIndex, start: int, end: int) -> None:  # noqa: N802 (Qt's name)
         self.catch_up()
         super().rowsAboutToBeRemoved(parent, start, end)
 
     def dataChanged(  # noqa: N802 (Qt's name)
         self,
-        topLeft: QModelIndex | QPersistentModelIndex,  # noqa: N803 (Qt's name)
-        bottomRight: QModelIndex | QPersistentModelIndex,  # noqa: N803 (Qt's name)
+        topLeft: AnyIndex,  # noqa: N803 (Qt's name)
+        bottomRight: AnyIndex,  # noqa: N803 (Qt's name)
         roles: Sequence[int] = (),
     ) -> None:
         """Wrap changed sentences again at once; while rows wait, :meth:`catch_up` does."""

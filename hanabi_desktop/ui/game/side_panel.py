@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -31,7 +29,7 @@ from hanabi_desktop.table.art.lettering import numeral
 from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.symbols import draw_tile
 from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.table.models.lists import DiscardCell, DiscardsModel, TurnLogModel
+from hanabi_desktop.table.models.lists import AnyIndex, DiscardCell, DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.ui.game.log_view import LogView
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
@@ -48,12 +46,7 @@ _ROOMY = 250
 class _DiscardDelegate(QStyledItemDelegate):
     """Draws one card identity of the pile: a tile if discarded, dots for copies, a mark if critical."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         cell: DiscardCell = index.data(DiscardsModel.Role.CELL)
         whole = QRectF(option.rect)
         painter.save()

@@ -7,7 +7,6 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -32,6 +31,7 @@ from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.pictures import draw_picture, draw_portrait
 from hanabi_desktop.table.art.symbols import draw_symbol
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.models.lists import AnyIndex
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.ui.library.games_model import ORDERS, Column, GamesModel, suits_of
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
@@ -75,9 +75,7 @@ def room_beside_words(game: GameSummary, column: int) -> int:
 class GameDelegate(QStyledItemDelegate):
     """Draws the star, the players, the heights of the fireworks, and signs for help and reviews."""
 
-    def initStyleOption(  # noqa: N802 (Qt's name)
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: AnyIndex) -> None:  # noqa: N802 (Qt's name)
         super().initStyleOption(option, index)
         game = index.data(GamesModel.Role.GAME)
         if not isinstance(game, GameSummary):
@@ -91,12 +89,7 @@ class GameDelegate(QStyledItemDelegate):
             option.features |= QStyleOptionViewItem.ViewItemFeature.WrapText
         option.rect = box.adjusted(before, 0, 0, 0) if before else box
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         box: QRect = option.rect
         state: QStyle.StateFlag = option.state
         selected = bool(state & QStyle.StateFlag.State_Selected)

@@ -9,9 +9,7 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
     QLocale,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
@@ -19,6 +17,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.summary import GameSummary, Mark, Order
 from hanabi_desktop.review.findings import ENGINE
+from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import firework_heights
 from hanabi_desktop.wording.markup import tip_text
@@ -30,9 +29,6 @@ translate = QCoreApplication.translate
 
 PAGE = 100
 _KEPT_PAGES = 12
-
-_Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 
 
 class Column(IntEnum):
@@ -250,13 +246,13 @@ class GamesModel(QAbstractTableModel):
         if self._count:
             self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, len(Column) - 1))
 
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
+    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 (Qt's name)
         return 0 if parent.isValid() else self._count
 
-    def columnCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
+    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 (Qt's name)
         return 0 if parent.isValid() else len(Column)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         game = self.game(index.row())

@@ -11,9 +11,7 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
     QLocale,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 from PySide6.QtGui import QResizeEvent
@@ -22,12 +20,11 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from hanabi_desktop.library.metadata.statistics import Statistics
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
 
 translate = QCoreApplication.translate
 
 
-_Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 _DECIMALS = 4
 
 
@@ -120,13 +117,13 @@ class FiguresModel(QAbstractTableModel):
             )
         return text.getvalue()
 
-    def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
+    def rowCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 (Qt's name)
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 (Qt's name)
+    def columnCount(self, parent: AnyIndex = NOWHERE) -> int:  # noqa: N802 (Qt's name)
         return 0 if parent.isValid() else len(self._headings)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a cell's text or alignment: all but the first column are right-aligned numbers."""
         if not index.isValid():
             return None
