@@ -10,7 +10,7 @@ from hanabi_desktop.learning.progress import Detail, Milestone
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.explaining.expected_reading import expected_readings
-from hanabi_desktop.ui.end.share_dialog import ShareDialog
+from hanabi_desktop.ui.end.end_controller import ShareDialog
 from hanabi_desktop.wording.results import experts_sentence, milestone_sentence, shared_result
 from lab.staging.staged_window import StagedWindow
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import RANKS, Suit
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.ui.end.share_dialog import SIZE, ShareDialog
+from hanabi_desktop.ui.end.end_controller import PICTURE_SIZE, ShareDialog
 from hanabi_desktop.wording.names import suit_name
 
 
@@ -46,7 +46,7 @@ def test_picture_and_text_are_copied(program: Program, qtbot: QtBot) -> None:
     dialog.copy_text.click()
     assert QGuiApplication.clipboard().text() == dialog.text
     dialog.copy_picture.click()
-    assert QGuiApplication.clipboard().image().size() == SIZE
+    assert QGuiApplication.clipboard().image().size() == PICTURE_SIZE
     assert dialog.said.text()
     dialog.close()
 
@@ -56,7 +56,7 @@ def test_picture_is_saved_as_png(program: Program, qtbot: QtBot, tmp_path: Path)
     file = tmp_path / "result.png"
     program.controllers.after_game.save_to(file, dialog.picture)
     qtbot.waitUntil(file.exists)
-    assert QImage(str(file)).size() == SIZE
+    assert QImage(str(file)).size() == PICTURE_SIZE
     dialog.close()
 
 
