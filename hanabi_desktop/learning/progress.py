@@ -33,6 +33,9 @@ class Progress(msgspec.Struct, frozen=True):
 
     Attributes:
         places: the step each lesson has reached, by the lesson's name.
+        finished: the names of the lessons finished.
+        slips: the names of the lessons that are not finished and in which a mistake was made.
+        flawless: the names of the lessons that were once finished without a mistake.
         puzzles: the results of puzzles, by their numbers.
         exercises: the exercises from the player's own games, by their keys.
         games: the number of games finished.
@@ -43,6 +46,8 @@ class Progress(msgspec.Struct, frozen=True):
 
     places: dict[str, int] = {}
     finished: frozenset[str] = frozenset()
+    slips: frozenset[str] = frozenset()
+    flawless: frozenset[str] = frozenset()
     puzzles: dict[int, Solved] = {}
     exercises: dict[str, Exercise] = {}
     games: int = 0

@@ -32,13 +32,24 @@ class ProgressStore(KeptFile[Progress]):
         super().__init__(folder / FILE_NAME, Progress, parent)
 
     def reach(self, lesson: Lesson, place: int) -> None:
-        self.change(places={**self.current.places, lesson.value: place})
+        """Save the step that a lesson has reached; at its first step, earlier mistakes are forgotten."""
+        current = self.current
+        slips = current.slips - {lesson.value} if place == 0 else current.slips
+        self.change(places={**current.places, lesson.value: place}, slips=slips)
+
+    def slip(self, lesson: Lesson) -> None:
+        """Save that a mistake was made in a lesson, or that its answer was shown."""
+        self.change(slips=self.current.slips | {lesson.value})
 
     def finish(self, lesson: Lesson) -> None:
-        places = {
-            name: place for name, place in self.current.places.items() if name != lesson.value
-        }
-        self.change(places=places, finished=self.current.finished | {lesson.value})
+        """Save that a lesson is finished, and whether without a mistake."""
+        current, name = self.current, lesson.value
+        self.change(
+            places={other: place for other, place in current.places.items() if other != name},
+            finished=current.finished | {name},
+            slips=current.slips - {name},
+            flawless=current.flawless if name in current.slips else current.flawless | {name},
+        )
 
     def solve(self, puzzle: int, attempt: Solved, today: int) -> None:
         """Save an attempt at a puzzle; only the first one counts.

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -12,7 +13,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.learning.daily import daily_deal
-from hanabi_desktop.learning.progress import Milestone
+from hanabi_desktop.learning.progress import Milestone, Progress
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.counts import Counts
@@ -94,6 +95,21 @@ def milestone_name(milestone: Milestone) -> str:
             return translate("Milestone", "every finesse puzzle")
         case Milestone.ALL_LESSONS:
             return translate("Milestone", "every lesson")
+
+
+def milestones_line(progress: Progress) -> str:
+    """Return the milestones reached, each with its day; empty if there are none."""
+    reached = progress.milestones
+    names = [
+        f"{milestone_name(milestone)} ({day_name(date.fromordinal(reached[milestone.value]))})"
+        for milestone in Milestone
+        if milestone.value in reached
+    ]
+    if not names:
+        return ""
+    #: {milestones} is a list such as "first perfect game (12 November), every lesson (3 May)"
+    text = translate("Learning", "Milestones: {milestones}")
+    return text.format(milestones=", ".join(names))
 
 
 _LAID, _MISSING = "●", "○"

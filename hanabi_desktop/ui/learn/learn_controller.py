@@ -5,11 +5,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.exercises import Exercise
 from hanabi_desktop.learning.first_game import FirstHint, hint_due
-from hanabi_desktop.learning.lessons import DEALS, RULES_OF, Lesson, chapter_of
+from hanabi_desktop.learning.lessons import DEALS, RULES_OF, Chapter, Lesson, chapter_of
+from hanabi_desktop.learning.path import Run, lesson_with_game, next_lesson
 from hanabi_desktop.learning.puzzle_order import next_puzzle, run_of_the_day, run_on
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.session.guides.answers import (
@@ -28,7 +30,9 @@ from hanabi_desktop.ui.game.coach import Place
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.learn.learn_page import LearnPage
 from hanabi_desktop.ui.learn.lessons import LessonsController
+from hanabi_desktop.ui.learn.lists_page import ListsPage
 from hanabi_desktop.ui.learn.own_moments import OwnMomentsController
+from hanabi_desktop.ui.learn.path_parts import RunPlate
 from hanabi_desktop.ui.learn.puzzles import PuzzlesController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
@@ -98,6 +102,13 @@ class PracticeController(QObject):
         """Work through a run of puzzles, by their places in the list."""
         self._begin(places, is_of_review=False, solved=set())
 
+    def go_on_with(self, run: Run) -> None:
+        """Work through the rest of a run that may have been begun before; all of it if it is over."""
+        left = run.left
+        done = len(run.places) - len(left)
+        solved = set(run.at_once - set(left))
+        self._begin(left, is_of_review=False, solved=solved, done=done)
+
     def drop(self) -> None:
         """Clear the queue, because another game comes to the table."""
         self._left.clear()
@@ -113,10 +124,16 @@ class PracticeController(QObject):
                 yield place
 
     def _begin(
-        self, items: Sequence[Item], *, is_of_review: bool, solved: set[int] | None = None
+        self,
+        items: Sequence[Item],
+        *,
+        is_of_review: bool,
+        solved: set[int] | None = None,
+        done: int = 0,
     ) -> None:
+        """Begin with the first of the items, after others that were ``done`` before."""
         self._left, self._solved = deque(items), solved
-        self._count, self._is_of_review, self._at = len(items), is_of_review, None
+        self._count, self._is_of_review, self._at = done + len(items), is_of_review, None
         self._go_on()
 
     def _go_on(self) -> None:
@@ -204,7 +221,8 @@ class LearningController(QObject):
         lessons, puzzles, moments: the controllers that present them at the table.
         trainer: knows which moments of one's own games are due.
         practice: works through them.
-        page: the page of lessons and puzzles; None until it is first shown.
+        page: the page with the path of lessons; None until it is first shown.
+        lists: the page that lists every lesson and puzzle; None until it is first shown.
     """
 
     def __init__(
@@ -232,15 +250,18 @@ class LearningController(QObject):
         )
         FirstGameController(window, game, self.progress, self)
         self.page: LearnPage | None = None
+        self.lists: ListsPage | None = None
+        self._page_left: QWidget | None = None
         window.commands.connect(Command.LEARN, self.show)
         game.session.started.connect(self._on_started)
         game.tables.lesson_asked.connect(self.begin_lesson)
-        self.lessons.left.connect(self._show_lessons)
+        self.lessons.left.connect(self._return_to_lessons)
         self.lessons.playing.connect(self._play)
         self.lessons.puzzles_asked.connect(self._begin_puzzles_on)
-        self.puzzles.left.connect(self._show_puzzles)
+        self.puzzles.left.connect(self._return_to_puzzles)
         self.moments.lesson_asked.connect(self.begin_lesson)
         self.practice.over.connect(self._on_practised)
+        window.turned.connect(self._on_turned)
         self.trainer.changed.connect(self._tell_due)
         self.progress.saved.connect(self._tell_problem)
         self._tell_due()
@@ -251,43 +272,92 @@ class LearningController(QObject):
         self.progress.close()
 
     def _tell_due(self) -> None:
-        """Show on the start page and on this page how many moments are due."""
+        """Show on the start page and on the pages here how many moments are due."""
         due = len(self.trainer.due())
         self._window.start_page.show_due(due)
-        if self.page is not None:
-            self.page.show_due(due)
+        for page in self._pages:
+            page.show_due(due)
 
     def _tell_problem(self) -> None:
-        if self.page is not None:
-            self.page.show_problem(self._problem())
+        for page in self._pages:
+            page.show_problem(self._problem())
+
+    @property
+    def _pages(self) -> tuple[LearnPage | ListsPage, ...]:
+        return tuple(page for page in (self.page, self.lists) if page is not None)
+
+    def _on_turned(self) -> None:
+        """Note which of the two pages is shown, to come back to it from the table."""
+        if self._window.page in self._pages:
+            self._page_left = self._window.page
 
     def _on_practised(self, moment: OwnMoment | None) -> None:
-        """Return to the page of lessons, unless the practice came from a review."""
+        """Return to where the practice began, unless that is a review."""
         if moment is None:
             self._game.to_start()
-            page = self._show_page()
+            page = self._show_again()
             if self.trainer.due():
                 page.practise_button.setFocus()
-            else:
-                page.choose()
 
     # -- the page ---------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Turn to the page of lessons and puzzles."""
-        if self.page is None or self._window.page is not self.page:
-            self._show_page().choose()
+        """Turn to the path; a newcomer who asks on the start page gets the first lesson at once."""
+        start = self._window.start_page
+        if start.asks_experience and self._window.page is start:
+            self.begin_lesson(next_lesson(self.progress.current) or Lesson.TABLE)
+        elif self.page is None or self._window.page is not self.page:
+            self._show_path()
 
-    def _show_page(self) -> LearnPage:
+    def _show_path(self, lesson: Lesson | None = None) -> LearnPage:
+        """Turn to the path, by default at the next lesson."""
         page = self.page or self._create_page()
+        self._fill(page)
+        page.choose(lesson)
+        return page
+
+    def _show_lists(self, lesson: Lesson | None = None, puzzle: int | None = None) -> ListsPage:
+        page = self.lists or self._create_lists()
+        self._fill(page)
+        page.choose(lesson, puzzle)
+        return page
+
+    def _show_again(
+        self, lesson: Lesson | None = None, puzzle: int | None = None
+    ) -> LearnPage | ListsPage:
+        """Turn to the page from which a lesson or puzzle was begun, by default to the path."""
+        if self.lists is not None and self._page_left is self.lists:
+            return self._show_lists(lesson, puzzle)
+        return self._show_path(lesson)
+
+    def _fill(self, page: LearnPage | ListsPage) -> None:
+        """Show the progress on a page, and turn to it."""
         page.show_progress(self.progress.current, self.trainer.today())
         page.show_problem(self._problem())
         page.show_due(len(self.trainer.due()))
         self._game.visit(page, translate("Learning", "Learn · Hanabi"))
-        return page
 
     def _create_page(self) -> LearnPage:
-        page = self.page = LearnPage(puzzle_list())
+        page, commands = LearnPage(puzzle_list()), self._window.commands
+        self.page = page
+        self._window.add_page(page)
+        for lesson, lantern in page.shore.lessons.items():
+            lantern.clicked.connect(lambda _=False, chosen=lesson: self.begin_lesson(chosen))
+        for plate in (page.run_button, *page.shore.runs.values()):
+            plate.clicked.connect(lambda _=False, chosen=plate: self._go_on_with_run(chosen))
+        for pier in page.shore.piers:
+            pier.game.clicked.connect(lambda _=False, end=pier.chapter: self._play_on_pier(end))
+        page.go_on_button.clicked.connect(lambda: self.begin_lesson(page.next_lesson))
+        page.day_button.clicked.connect(commands[Command.DEAL_OF_THE_DAY].trigger)
+        page.practise_button.clicked.connect(self.practice.practise)
+        page.next_button.clicked.connect(self._begin_next_puzzle)
+        page.lists_button.clicked.connect(lambda _=False: self._show_lists())
+        page.rulebook_button.clicked.connect(commands[Command.RULES].trigger)
+        page.back_button.clicked.connect(self._game.go_back)
+        return page
+
+    def _create_lists(self) -> ListsPage:
+        page = self.lists = ListsPage(puzzle_list())
         self._window.add_page(page)
         page.lessons.taken.connect(self.begin_lesson)
         page.go_on_button.clicked.connect(lambda: self.begin_lesson(page.next_lesson))
@@ -298,7 +368,7 @@ class LearningController(QObject):
         page.next_button.clicked.connect(self._begin_next_puzzle)
         page.run_button.clicked.connect(lambda: self.begin_run(page.themes.currentData()))
         page.rulebook_button.clicked.connect(self._window.commands[Command.RULES].trigger)
-        page.back_button.clicked.connect(self._game.go_back)
+        page.back_button.clicked.connect(lambda _=False: self._show_path())
         return page
 
     def _problem(self) -> str:
@@ -316,14 +386,14 @@ class LearningController(QObject):
             return text.format(file=self.progress.set_aside.name)
         return ""
 
-    def _show_lessons(self, lesson: Lesson) -> None:
+    def _return_to_lessons(self, lesson: Lesson) -> None:
         self._game.to_start()
-        self._show_page().choose(lesson=lesson)
+        self._show_again(lesson=lesson)
 
-    def _show_puzzles(self, place: int) -> None:
+    def _return_to_puzzles(self, place: int) -> None:
         self.practice.drop()
         self._game.to_start()
-        self._show_page().choose(puzzle=place)
+        self._show_again(puzzle=place)
 
     # -- on the table -------------------------------------------------------------------------------
 
@@ -354,6 +424,10 @@ class LearningController(QObject):
         else:
             self.practice.run(run_on(entries, self.progress.current, theme))
 
+    def _go_on_with_run(self, plate: RunPlate) -> None:
+        if plate.run is not None:
+            self.practice.go_on_with(plate.run)
+
     def try_yourself(self, moments: Sequence[OwnMoment]) -> None:
         self.practice.try_yourself(moments)
 
@@ -361,6 +435,9 @@ class LearningController(QObject):
         """End practising when a game without a guide starts."""
         if self._game.session.mode is not Mode.LED:
             self.practice.drop()
+
+    def _play_on_pier(self, chapter: Chapter) -> None:
+        self._play(lesson_with_game(chapter, self.progress.current))
 
     def _play(self, lesson: Lesson) -> None:
         """Start a game at the level of a lesson, by its rules, with a deal in which it matters."""

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.learning.lessons import Chapter, Lesson
+from hanabi_desktop.learning.path import next_lesson
 from hanabi_desktop.learning.progress import Progress
 from hanabi_desktop.learning.puzzle_order import PuzzleEntry
 from hanabi_desktop.learning.themes import Theme
@@ -77,8 +78,7 @@ class LessonsModel(QAbstractListModel):
     @property
     def next_lesson(self) -> Lesson:
         """The first unfinished lesson; the first lesson if all are finished."""
-        unfinished = (lesson for lesson in Lesson if not self._progress.has_finished(lesson))
-        return next(unfinished, Lesson.TABLE)
+        return next_lesson(self._progress) or Lesson.TABLE
 
     def row_of(self, lesson: Lesson) -> int:
         return self._rows.index(lesson)

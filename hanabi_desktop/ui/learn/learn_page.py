@@ -1,169 +1,146 @@
-"""The page of lessons, puzzles and practice."""
+"""The page *Learn*: what is for today, and the path of lessons along a shore."""
 
 from collections.abc import Sequence
-from datetime import date
+from itertools import pairwise
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    Qt,
-)
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QListView,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.learning.progress import Milestone, Progress
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.lessons import RULES_OF, Chapter, Lesson
+from hanabi_desktop.learning.path import (
+    Light,
+    Run,
+    current_run,
+    lesson_with_game,
+    light_of,
+    next_lesson,
+    run_of,
+    runs_beside,
+)
+from hanabi_desktop.learning.progress import Progress
 from hanabi_desktop.learning.puzzle_order import (
     PuzzleEntry,
     due_places,
     next_puzzle,
-    puzzles_until_rating,
-    rating_of_solver,
+    run_of_the_day,
 )
-from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.ui.learn.learn_lists import (
-    ChoiceList,
-    LessonDelegate,
-    LessonsModel,
-    PuzzleDelegate,
-    PuzzlesModel,
-)
-from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
+from hanabi_desktop.learning.themes import theme_taught
+from hanabi_desktop.table.art.lettering import body_font
+from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.ui.learn.path_parts import RunPlate
+from hanabi_desktop.ui.learn.shore import ShoreView
+from hanabi_desktop.ui.shell.command import Command
+from hanabi_desktop.ui.shell.menu_row import MenuRow
+from hanabi_desktop.ui.widgets.landscape import LandscapePage
+from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.dates import day_name
-from hanabi_desktop.wording.learning import LearningWords, lesson_title, rating_words, theme_name
-from hanabi_desktop.wording.results import milestone_name
+from hanabi_desktop.wording.learning import (
+    LearningWords,
+    chapter_gain,
+    chapter_title,
+    lesson_title,
+    theme_name,
+)
+from hanabi_desktop.wording.names import level_name, variant_names
+from hanabi_desktop.wording.results import milestones_line
 
 translate = QCoreApplication.translate
 
+_SIDE_PX = 24
+"""The space beside the head of the page, in pixels."""
 
-class LearnPage(Adaptive, QWidget):
-    """Lessons on the left, puzzles on the right; ``themes`` chooses which puzzles are shown."""
+
+class LearnPage(Adaptive, LandscapePage):
+    """What is for today, above the path of lessons; a second page lists everything.
+
+    Attributes:
+        shore: the path, with its lessons, runs of puzzles and games.
+    """
 
     def __init__(self, puzzles: Sequence[PuzzleEntry], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._progress = Progress()
         self._entries = puzzles
+        self._progress = Progress()
         self._due = self._today = 0
-        self._counts = Counts()
-        self._own_word, self._own_line = QLabel(), QLabel()
-        self._own_line.setObjectName("quiet")
-        self._own_line.setWordWrap(True)
-        self.practise_button = QPushButton()
-        self.themes = ChoiceBox()
-        self.next_button, self.run_button = QPushButton(), QPushButton()
-        self._rating_line, self._milestones = QLabel(), QLabel()
-        for label in (self._rating_line, self._milestones):
-            label.setObjectName("quiet")
-            label.setWordWrap(True)
-        self._title, self._lessons_word, self._puzzles_word = QLabel(), QLabel(), QLabel()
+        self._counts, self._words = Counts(), LearningWords()
+        self._title, self._line, self._problem = QLabel(), QLabel(), QLabel()
         self._title.setObjectName("title")
-        self._about = QLabel()
-        self._about.setObjectName("quiet")
-        self._about.setWordWrap(True)
-        self._problem = QLabel()
-        self._problem.setObjectName("problem")
+        self._milestones = QLabel()
+        for label in (self._line, self._milestones):
+            label.setObjectName("slip")
+        self._milestones.setWordWrap(True)
+        self._problem.setObjectName("notice")
         self._problem.setWordWrap(True)
-        self.go_on_button, self.rulebook_button = QPushButton(), QPushButton()
+        self._problem.hide()
+        # Tab and screen readers follow the order of creation: today, the path, then the other pages.
+        self.go_on_button, self.day_button = QPushButton(), QPushButton()
         self.go_on_button.setObjectName("primary")
+        self.run_button = RunPlate(among_buttons=True)
+        self.practise_button, self.next_button = QPushButton(), QPushButton()
+        self._view = ShoreView(tuple(runs_beside(puzzles, Progress())))
+        self.shore = self._view.shore
+        self.lists_button, self.rulebook_button = QPushButton(), QPushButton()
         self.back_button = QPushButton()
-        words = LearningWords()
-        self._lessons_model = LessonsModel(words, self)
-        self._puzzles_model = PuzzlesModel(puzzles, words, self)
-        self.lessons, self.puzzles = ChoiceList(), ChoiceList()
-        self._delegates = LessonDelegate(self), PuzzleDelegate(self)
-        self.lessons.setModel(self._lessons_model)
-        self.puzzles.setModel(self._puzzles_model)
-        self.puzzles.setViewMode(QListView.ViewMode.IconMode)
-        self.puzzles.setMovement(QListView.Movement.Static)
-        self.puzzles.setResizeMode(QListView.ResizeMode.Adjust)
-        for view, delegate in zip((self.lessons, self.puzzles), self._delegates, strict=True):
-            view.setItemDelegate(delegate)
-        for heading in (self._lessons_word, self._own_word, self._puzzles_word):
-            heading.setObjectName("heading")
-            heading.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._lay_out()
-        self._connect()
         self.retranslate()
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
         top.setSpacing(10)
         top.addWidget(self._title)
+        top.addSpacing(10)
+        top.addWidget(self._line)
         top.addStretch(1)
-        for button in (self.go_on_button, self.rulebook_button, self.back_button):
+        for button in (self.lists_button, self.rulebook_button, self.back_button):
             top.addWidget(button)
-        left, right = QVBoxLayout(), QVBoxLayout()
-        for side in (left, right):
-            side.setSpacing(8)
-        left.addWidget(self._lessons_word)
-        left.addWidget(self.lessons, 1)
-        own = QHBoxLayout()
-        own.setSpacing(10)
-        own.addWidget(self._own_line, 1)
-        own.addWidget(self.practise_button, 0, Qt.AlignmentFlag.AlignTop)
-        right.addWidget(self._own_word)
-        right.addLayout(own)
-        right.addSpacing(6)
-        right.addWidget(self._puzzles_word)
-        right.addWidget(self._about)
-        rated = QHBoxLayout()
-        rated.setSpacing(10)
-        rated.addWidget(self._rating_line, 1)
-        rated.addWidget(self.next_button)
-        right.addLayout(rated)
-        kinds = QHBoxLayout()
-        kinds.setSpacing(10)
-        kinds.addWidget(self.themes, 1)
-        kinds.addWidget(self.run_button)
-        right.addLayout(kinds)
-        right.addWidget(self.puzzles, 1)
-        right.addWidget(self._problem)
-        both = QHBoxLayout()
-        both.setSpacing(28)
-        both.addLayout(left, 3)
-        both.addLayout(right, 2)
+        today = FlowLayout(spacing=8)
+        for button in (
+            self.go_on_button,
+            self.day_button,
+            self.run_button,
+            self.practise_button,
+            self.next_button,
+        ):
+            today.addWidget(button)
+        head = QVBoxLayout()
+        head.setContentsMargins(_SIDE_PX, 10, _SIDE_PX, 8)
+        head.setSpacing(8)
+        head.addLayout(top)
+        head.addLayout(today)
+        head.addWidget(self._milestones)
+        head.addWidget(self._problem)
         column = QVBoxLayout(self)
-        column.setContentsMargins(28, 18, 28, 18)
-        column.setSpacing(12)
-        column.addLayout(top)
-        column.addWidget(self._milestones)
-        column.addLayout(both, 1)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self._view, 1)
+        order = (
+            self.go_on_button,
+            self.day_button,
+            self.run_button,
+            self.practise_button,
+            self.next_button,
+            *self.shore.buttons(),
+            self.lists_button,
+            self.rulebook_button,
+            self.back_button,
+        )
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
-    def _connect(self) -> None:
-        self.themes.currentIndexChanged.connect(self._on_theme_chosen)
+    @property
+    def horizon(self) -> float:
+        """The upper edge of the water, just behind the piers."""
+        return self._view.y() + self.shore.bands.deck - 0.25 * self.shore.bands.r
 
-    def _on_theme_chosen(self) -> None:
-        self._puzzles_model.show_theme(self.themes.currentData())
-        self._write_run()
-
-    def _write_run(self) -> None:
-        """Name the run that the button starts: of the kind chosen, or the mixed one of the day."""
-        if self.themes.currentData() is None:
-            self.run_button.setText(translate("Learning", "Run of the day"))
-            self.run_button.setToolTip(
-                translate("Learning", "Five puzzles of different kinds, from easy to hard.")
-            )
-        else:
-            self.run_button.setText(translate("Learning", "Run of five"))
-            self.run_button.setToolTip(
-                translate("Learning", "Five puzzles of this kind, from easy to hard.")
-            )
+    # -- what is shown ----------------------------------------------------------------------------
 
     def show_progress(self, progress: Progress, today: int) -> None:
         """Show the learner's progress; ``today`` is a day as by ``datetime.date.toordinal``."""
         self._progress, self._today = progress, today
-        self._lessons_model.show(progress)
-        self._puzzles_model.show(progress)
         self._write()
 
     def show_problem(self, problem: str) -> None:
@@ -174,111 +151,141 @@ class LearnPage(Adaptive, QWidget):
     def show_due(self, due: int) -> None:
         """Show how many moments of one's own games are due today."""
         self._due = due
-        self._write()
+        self._write_today()
 
-    def choose(self, lesson: Lesson | None = None, puzzle: int | None = None) -> None:
-        """Focus a lesson or a puzzle; by default the next lesson."""
-        if puzzle is not None:
-            if self._puzzles_model.row_of(puzzle) is None:
-                self.themes.setCurrentIndex(0)
-            shown = self._puzzles_model.row_of(puzzle)
-            self.puzzles.setCurrentIndex(self._puzzles_model.index(shown or 0))
-            self.puzzles.setFocus()
-            return
-        row = self._lessons_model.row_of(lesson or self.next_lesson)
-        self.lessons.setCurrentIndex(self._lessons_model.index(row))
-        self.lessons.setFocus()
+    def choose(self, lesson: Lesson | None = None) -> None:
+        """Focus a lesson, by default the next one, and show the stretch of the path around it."""
+        chosen = lesson or self.next_lesson
+        self._fit()
+        self._view.show_from(chosen)
+        self.shore.lessons[chosen].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def next_lesson(self) -> Lesson:
-        return self._lessons_model.next_lesson
+        """The first unfinished lesson; the first lesson if all are finished."""
+        return next_lesson(self._progress) or Lesson.TABLE
+
+    @property
+    def run_of_day(self) -> Run:
+        places = run_of_the_day(self._entries, self._today)
+        return run_of(places, self._entries, self._progress)
+
+    # -- texts and sizes --------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self._lessons_model.retranslate()
-        self._puzzles_model.retranslate()
-        fill(
-            self.themes,
-            translate("Learning", "Kind of puzzle"),
-            (
-                (translate("Learning", "All kinds"), None),
-                *((theme_name(theme), theme) for theme in Theme),
-            ),
+        self._title.setText(translate("Learning", "Learn"))
+        self.day_button.setText(Command.DEAL_OF_THE_DAY.label)
+        self.lists_button.setText(translate("Learning", "All puzzles"))
+        self.lists_button.setToolTip(
+            translate("Learning", "Every lesson and every puzzle in lists, and your rating.")
         )
+        self.rulebook_button.setText(translate("Learning", "Rulebook"))
+        self.back_button.setText(translate("Learning", "Back"))
         self._write()
 
     def _write(self) -> None:
-        self._title.setText(translate("Learning", "Learn"))
+        self._write_today()
+        self._write_line()
+        runs = runs_beside(self._entries, self._progress)
+        for pier in self.shore.piers:
+            pier.sign.say(chapter_title(pier.chapter), chapter_gain(pier.chapter))
+            for lesson, lantern in pier.lessons.items():
+                light = light_of(lesson, self._progress)
+                lantern.say(lesson_title(lesson), self._state(lesson, light), light)
+            for lesson, plate in pier.runs.items():
+                self._write_run(plate, lesson, current_run(runs[lesson]))
+            self._write_game(pier.game, pier.chapter)
+        self._fit()
+
+    def _state(self, lesson: Lesson, light: Light) -> str:
+        if light is Light.FLAWLESS:
+            #: of a lesson, in few words
+            return translate("Learning", "done, no mistakes")
+        return self._words.lesson_state(
+            begun=self._progress.place_in(lesson) > 0,
+            done=light is Light.LIT,
+            is_next=light is Light.NEXT,
+        )
+
+    @staticmethod
+    def _write_run(plate: RunPlate, lesson: Lesson, run: Run) -> None:
+        theme = theme_taught(lesson)
+        name = "" if theme is None else theme_name(theme)
+        #: the place of a run of puzzles among those of its kind, such as "2 of 6"
+        line = translate("Learning", "{number} of {count}")
+        #: {kind} of puzzle; the run's {number} of {count}; {solved} of {all} puzzles of it are solved
+        whole = translate(
+            "Learning", "Puzzles, {kind}: run {number} of {count}, {solved} of {all} solved"
+        )
+        plate.say(
+            name,
+            line.format(number=run.number, count=run.count),
+            whole.format(
+                kind=name,
+                number=run.number,
+                count=run.count,
+                solved=run.solved.count(True),
+                all=len(run.places),
+            ),
+            run,
+        )
+
+    def _write_game(self, row: MenuRow, chapter: Chapter) -> None:
+        lesson = lesson_with_game(chapter, self._progress)
+        options = RULES_OF.get(lesson, GameOptions(3))
+        players = self._counts.players(options.players)
+        line = " · ".join((level_name(chapter.level), players, *variant_names(options)))
+        row.say(translate("Learning", "A game in which it matters"), line)
+        row.setAccessibleName(f"{row.text()}: {chapter_title(chapter)}")
+
+    def _write_line(self) -> None:
+        """Write how many lessons are finished, and the milestones."""
         done = sum(self._progress.has_finished(lesson) for lesson in Lesson)
-        #: {done} of {all} lessons are finished
         lessons = translate("Learning", "Lessons: {done} of {all}")
-        self._lessons_word.setText(lessons.format(done=done, all=len(Lesson)))
-        #: {done} of {all} puzzles are solved
-        puzzles = translate("Learning", "Puzzles: {done} of {all}")
-        results = self._progress.puzzles
-        solved = sum(
-            entry.number in results and not results[entry.number].shown for entry in self._entries
-        )
-        self._puzzles_word.setText(puzzles.format(done=solved, all=len(self._entries)))
-        self._write_path()
-        self._about.setText(
-            translate(
-                "Learning",
-                "What would you do? In each of these positions one move is clearly best. The"
-                " easiest come first.",
-            )
-        )
-        self._own_word.setText(translate("Learning", "Your own games"))
-        self.practise_button.setText(translate("Learning", "Practise"))
-        self.practise_button.setVisible(bool(self._due))
-        self._own_line.setText(self._own_words())
-        self.lessons.setAccessibleName(self._lessons_word.text())
-        self.puzzles.setAccessibleName(self._puzzles_word.text())
-        #: {lesson} is its title
+        self._line.setText(lessons.format(done=done, all=len(Lesson)))
+        self._milestones.setText(milestones_line(self._progress))
+        self._milestones.setVisible(bool(self._milestones.text()))
+
+    def _write_today(self) -> None:
         go_on = translate("Learning", "Continue: {lesson}")
         self.go_on_button.setText(go_on.format(lesson=lesson_title(self.next_lesson)))
-        self.rulebook_button.setText(translate("Learning", "Rulebook"))
-        self.back_button.setText(translate("Learning", "Back"))
-
-    def _write_path(self) -> None:
-        """Write the rating, what comes back today, and the milestones."""
-        missing = puzzles_until_rating(self._entries, self._progress)
-        if missing:
-            lines = [self._counts.puzzles_until_rating(missing)]
-        else:
-            rating = rating_of_solver(self._entries, self._progress)
-            #: {rating} is such as "1,520 ± 80"
-            text = translate("Learning", "Your rating: {rating}")
-            lines = [text.format(rating=rating_words(rating))]
-        due = len(due_places(self._entries, self._progress, self._today))
-        if due:
-            lines.append(self._counts.puzzles_due(due))
-        self._rating_line.setText(" · ".join(lines))
-        following = next_puzzle(self._entries, self._progress, self._today)
-        self.next_button.setText(translate("Learning", "Next puzzle"))
-        self.next_button.setEnabled(following is not None)
-        self._write_run()
-        reached = self._progress.milestones
-        names = [
-            f"{milestone_name(milestone)} ({day_name(date.fromordinal(reached[milestone.value]))})"
-            for milestone in Milestone
-            if milestone.value in reached
-        ]
-        #: {milestones} is a list such as "first perfect game (12 November), every lesson (3 May)"
-        text = translate("Learning", "Milestones: {milestones}")
-        self._milestones.setText(text.format(milestones=", ".join(names)))
-        self._milestones.setVisible(bool(names))
-
-    def _own_words(self) -> str:
-        """Return how many moments are due; if none is, how moments come up for practice."""
-        if self._due:
-            return self._counts.moments_due(self._due)
-        if any(exercise.is_open for exercise in self._progress.exercises.values()):
-            return translate(
-                "Learning",
-                "Nothing to practise today. Moments from your games come back when they are due.",
-            )
-        return translate(
-            "Learning",
-            "Review a game you have played: moves that cost points come back here for you to"
-            " practise.",
+        run = self.run_of_day
+        name = translate("Learning", "Run of the day")
+        #: the run of the day: {solved} of {all} puzzles of it are solved
+        whole = translate("Learning", "Run of the day: {solved} of {all} solved")
+        solved = run.solved.count(True)
+        self.run_button.say(name, "", whole.format(solved=solved, all=len(run.places)), run)
+        self.run_button.setToolTip(
+            translate("Learning", "Five puzzles of different kinds, from easy to hard.")
         )
+        self.practise_button.setText(self._counts.moments_due(self._due))
+        self.practise_button.setVisible(bool(self._due))
+        due = len(due_places(self._entries, self._progress, self._today))
+        following = next_puzzle(self._entries, self._progress, self._today)
+        self.next_button.setText(
+            self._counts.puzzles_due(due) if due else translate("Learning", "Next puzzle")
+        )
+        self.next_button.setEnabled(following is not None)
+        self._fit_today()
+
+    def _fit_today(self) -> None:
+        """Give the run of the day the width of its name, and the height of its neighbours."""
+        name = QFontMetricsF(body_font(text_px(13), 600)).horizontalAdvance(self.run_button.text())
+        wide = max(round(name), text_px(80)) + 24
+        self.run_button.setFixedSize(wide, self.day_button.sizeHint().height())
+
+    def _fit(self) -> None:
+        """Lay everything out for the size of the window and of the text, and paint the water there."""
+        self._fit_today()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self._view.lay_out()
+        self.set_bursts(())
+
+    def restyle(self) -> None:
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        super().resizeEvent(event)
+        self._fit()

@@ -79,6 +79,7 @@ class LessonsController(QObject):
 
     def _on_mistaken(self, wrong: WrongMove) -> None:
         self._wrong = wrong
+        self._progress.slip(wrong.lesson)
         self._game.coach.offer()
 
     def _on_hurried(self) -> None:
@@ -158,6 +159,7 @@ class LessonsController(QObject):
             case Choice.GO_ON:
                 self.guide.go_on()
             case Choice.SHOW:
+                self._progress.slip(lesson)
                 self.guide.show()
             case Choice.AGAIN:
                 self.begin(lesson, afresh=True)

@@ -276,6 +276,11 @@ class StartPage(Adaptive, LandscapePage):
         return " ".join(self.name.text().split())
 
     @property
+    def asks_experience(self) -> bool:
+        """Whether the page asks at a first start if the person has played before."""
+        return self._is_first and self._may_play
+
+    @property
     def first_button(self) -> MenuRow:
         """The first choice of the page, which Enter presses."""
         if not self._may_play:

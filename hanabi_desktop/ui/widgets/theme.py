@@ -61,6 +61,10 @@ QWidget#side {{ background: {panel}; border-left: 1px solid {line}; }}
 QLabel {{ background: transparent; }}
 QLabel#brand {{ font-family: Fraunces; font-size: 17px; font-weight: 600; }}
 QLabel#quiet {{ font-size: 13px; color: {ink2}; }}
+QLabel#slip {{
+    background: {panel}; color: {ink2}; border: 1px solid {line}; border-radius: 9px;
+    padding: 3px 10px; font-size: 13px;
+}}
 QLabel#scenery_note {{ font-size: 13px; color: {scenery_ink2}; }}
 QLabel#scenery_heading {{ font-size: 14px; font-weight: 600; color: {scenery_ink2}; }}
 QLabel#motto {{ font-size: 17px; color: {scenery_ink2}; }}
