@@ -2906,6 +2906,11 @@
 <context>
     <name>Learning</name>
     <message>
+        <source>Next lesson: {lesson}</source>
+        <extracomment>{lesson} is its title</extracomment>
+        <translation>Volgende les: {lesson}</translation>
+    </message>
+    <message>
         <source>Learn · Hanabi</source>
         <translation>Leren · Hanabi</translation>
     </message>
@@ -2928,6 +2933,33 @@
     <message>
         <source>Learn</source>
         <translation>Leren</translation>
+    </message>
+    <message>
+        <source>All lessons and puzzles</source>
+        <translation>Alle lessen en puzzels</translation>
+    </message>
+    <message>
+        <source>Lists by kind and difficulty, your rating, and moments of your games</source>
+        <translation>Lijsten per soort en moeilijkheid, je rating, en momenten uit je spellen</translation>
+    </message>
+    <message>
+        <source>done, no mistakes</source>
+        <extracomment>of a lesson, in few words</extracomment>
+        <translation>klaar, zonder fouten</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <extracomment>the place of a run of puzzles among those of its kind, such as &quot;2 of 6&quot;</extracomment>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>Puzzles, {kind}: run {number} of {count}, {solved} of {all} solved</source>
+        <extracomment>{kind} of puzzle; the run&apos;s {number} of {count}; {solved} of {all} puzzles of it are solved</extracomment>
+        <translation>Puzzels, {kind}: reeks {number} van {count}, {solved} van de {all} opgelost</translation>
+    </message>
+    <message>
+        <source>A game in which it matters</source>
+        <translation>Een spel waarin het telt</translation>
     </message>
     <message>
         <source>Lessons: {done} of {all}</source>
@@ -2981,6 +3013,11 @@
     <message>
         <source>Run of the day</source>
         <translation>Reeks van de dag</translation>
+    </message>
+    <message>
+        <source>Run of the day: {solved} of {all} solved</source>
+        <extracomment>the run of the day: {solved} of {all} puzzles of it are solved</extracomment>
+        <translation>Reeks van de dag: {solved} van de {all} opgelost</translation>
     </message>
     <message>
         <source>Five puzzles of different kinds, from easy to hard.</source>

@@ -2906,6 +2906,11 @@
 <context>
     <name>Learning</name>
     <message>
+        <source>Next lesson: {lesson}</source>
+        <extracomment>{lesson} is its title</extracomment>
+        <translation>Nästa lektion: {lesson}</translation>
+    </message>
+    <message>
         <source>Learn · Hanabi</source>
         <translation>Lär dig · Hanabi</translation>
     </message>
@@ -2928,6 +2933,33 @@
     <message>
         <source>Learn</source>
         <translation>Lär dig</translation>
+    </message>
+    <message>
+        <source>All lessons and puzzles</source>
+        <translation>Alla lektioner och uppgifter</translation>
+    </message>
+    <message>
+        <source>Lists by kind and difficulty, your rating, and moments of your games</source>
+        <translation>Listor efter typ och svårighet, din rating och lägen ur dina partier</translation>
+    </message>
+    <message>
+        <source>done, no mistakes</source>
+        <extracomment>of a lesson, in few words</extracomment>
+        <translation>klar, utan misstag</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <extracomment>the place of a run of puzzles among those of its kind, such as &quot;2 of 6&quot;</extracomment>
+        <translation>{number} av {count}</translation>
+    </message>
+    <message>
+        <source>Puzzles, {kind}: run {number} of {count}, {solved} of {all} solved</source>
+        <extracomment>{kind} of puzzle; the run&apos;s {number} of {count}; {solved} of {all} puzzles of it are solved</extracomment>
+        <translation>Uppgifter, {kind}: svit {number} av {count}, {solved} av {all} lösta</translation>
+    </message>
+    <message>
+        <source>A game in which it matters</source>
+        <translation>Ett parti där det spelar roll</translation>
     </message>
     <message>
         <source>Lessons: {done} of {all}</source>
@@ -2981,6 +3013,11 @@
     <message>
         <source>Run of the day</source>
         <translation>Dagens svit</translation>
+    </message>
+    <message>
+        <source>Run of the day: {solved} of {all} solved</source>
+        <extracomment>the run of the day: {solved} of {all} puzzles of it are solved</extracomment>
+        <translation>Dagens svit: {solved} av {all} lösta</translation>
     </message>
     <message>
         <source>Five puzzles of different kinds, from easy to hard.</source>

@@ -35,6 +35,13 @@ def light_of(lesson: Lesson, progress: Progress) -> Light:
     return Light.NEXT if lesson is next_lesson(progress) else Light.UNLIT
 
 
+def lessons_around(lesson: Lesson) -> tuple[Lesson, ...]:
+    """Return a lesson with its neighbours on the path; three in any case."""
+    order = list(Lesson)
+    first = max(0, min(order.index(lesson) - 1, len(order) - 3))
+    return tuple(order[first : first + 3])
+
+
 def lesson_with_game(chapter: Chapter, progress: Progress) -> Lesson:
     """Return the lesson of a chapter whose game is offered at the end of it.
 

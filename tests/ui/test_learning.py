@@ -23,6 +23,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.learn.learn_controller import LearningController
+from hanabi_desktop.ui.learn.lists_page import ListsPage
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.wording.learning import LearningWords
 
@@ -31,6 +32,7 @@ from hanabi_desktop.wording.learning import LearningWords
 def learning(program: Program) -> LearningController:
     program.preferences.change(speed=Speed.OFF)
     program.window.show()
+    program.window.start_page.welcome_back()
     room = program.game
     assert room is not None
     return program.controllers.learning
@@ -282,13 +284,20 @@ def test_next_puzzle_is_of_the_chosen_kind(learning: LearningController, program
     assert coach._choice is Choice.PUZZLES
 
 
-def test_learn_page_shows_progress_and_starts_by_keys(
+def lists_of(learning: LearningController) -> ListsPage:
+    """Turn to the page of all lessons and puzzles."""
+    learning.show()
+    assert learning.page is not None
+    learning.page.lists_button.click()
+    assert learning.lists is not None
+    return learning.lists
+
+
+def test_lists_show_progress_and_start_by_keys(
     learning: LearningController, program: Program
 ) -> None:
     learning.progress.finish(Lesson.TABLE)
-    program.window.commands.give(Command.LEARN)
-    page = learning.page
-    assert page is not None
+    page = lists_of(learning)
     assert page.lessons.currentIndex().data() == "Playing cards"
     assert "1" in page.lessons.accessibleName()
     QTest.keyClick(page.lessons, Qt.Key.Key_Return)
@@ -299,6 +308,10 @@ def test_learn_page_shows_progress_and_starts_by_keys(
     page.puzzles.setCurrentIndex(page.puzzles.model().index(2, 0))
     QTest.keyClick(page.puzzles, Qt.Key.Key_Return)
     assert learning.puzzles.guide.place == 3
+    program.game.screen.coach.chosen.emit(Choice.PUZZLES)
+    assert program.window.page is page
+    page.back_button.click()
+    assert program.window.page is learning.page
 
 
 def test_hint_in_a_puzzle_comes_with_its_solution(
@@ -318,9 +331,7 @@ def test_hint_in_a_puzzle_comes_with_its_solution(
 
 
 def test_puzzles_can_be_filtered_by_kind(learning: LearningController, program: Program) -> None:
-    program.window.commands.give(Command.LEARN)
-    page = learning.page
-    assert page is not None
+    page = lists_of(learning)
     theme = all_puzzles()[0].theme
     page.themes.setCurrentIndex(page.themes.findData(theme))
     places = [n for n, one in enumerate(all_puzzles(), start=1) if one.theme is theme]
@@ -414,9 +425,7 @@ def test_rating_is_not_told_before_ten_puzzles_and_hints_are_not_rated(
 def test_run_of_a_kind_ends_with_what_was_reached(
     learning: LearningController, program: Program
 ) -> None:
-    program.window.commands.give(Command.LEARN)
-    page = learning.page
-    assert page is not None
+    page = lists_of(learning)
     assert page.run_button.text() == "Run of the day"
     page.themes.setCurrentIndex(page.themes.findData(Theme.PLAY))
     assert page.run_button.text() == "Run of five"

@@ -11,7 +11,13 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.exercises import Exercise
 from hanabi_desktop.learning.first_game import FirstHint, hint_due
 from hanabi_desktop.learning.lessons import DEALS, RULES_OF, Chapter, Lesson, chapter_of
-from hanabi_desktop.learning.path import Run, lesson_with_game, next_lesson
+from hanabi_desktop.learning.path import (
+    Run,
+    lesson_with_game,
+    lessons_around,
+    light_of,
+    next_lesson,
+)
 from hanabi_desktop.learning.puzzle_order import next_puzzle, run_of_the_day, run_on
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.session.guides.answers import (
@@ -37,7 +43,7 @@ from hanabi_desktop.ui.learn.puzzles import PuzzlesController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.seat_row import random_deal
-from hanabi_desktop.wording.learning import first_hint_sentence
+from hanabi_desktop.wording.learning import first_hint_sentence, lesson_title
 
 translate = QCoreApplication.translate
 
@@ -262,9 +268,11 @@ class LearningController(QObject):
         self.moments.lesson_asked.connect(self.begin_lesson)
         self.practice.over.connect(self._on_practised)
         window.turned.connect(self._on_turned)
+        window.language_changed.connect(self._tell_path)
         self.trainer.changed.connect(self._tell_due)
         self.progress.saved.connect(self._tell_problem)
         self._tell_due()
+        self._tell_path()
 
     def close(self) -> None:
         """Stop measuring, and wait until all progress is saved."""
@@ -290,6 +298,19 @@ class LearningController(QObject):
         """Note which of the two pages is shown, to come back to it from the table."""
         if self._window.page in self._pages:
             self._page_left = self._window.page
+        elif self._window.page is self._window.start_page:
+            self._tell_path()
+
+    def _tell_path(self) -> None:
+        """Show the stretch of the path around the next lesson on the start page."""
+        progress, start = self.progress.current, self._window.start_page
+        lesson = next_lesson(progress)
+        if lesson is None:
+            start.show_path("", ())
+            return
+        #: {lesson} is its title
+        text = translate("Learning", "Next lesson: {lesson}").format(lesson=lesson_title(lesson))
+        start.show_path(text, [light_of(one, progress) for one in lessons_around(lesson)])
 
     def _on_practised(self, moment: OwnMoment | None) -> None:
         """Return to where the practice began, unless that is a review."""

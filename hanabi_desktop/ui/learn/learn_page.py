@@ -92,7 +92,7 @@ class LearnPage(Adaptive, LandscapePage):
         top.setSpacing(10)
         top.addWidget(self._title)
         top.addSpacing(10)
-        top.addWidget(self._line)
+        top.addWidget(self._line, 0, Qt.AlignmentFlag.AlignVCenter)
         top.addStretch(1)
         for button in (self.lists_button, self.rulebook_button, self.back_button):
             top.addWidget(button)
@@ -175,9 +175,11 @@ class LearnPage(Adaptive, LandscapePage):
     def retranslate(self) -> None:
         self._title.setText(translate("Learning", "Learn"))
         self.day_button.setText(Command.DEAL_OF_THE_DAY.label)
-        self.lists_button.setText(translate("Learning", "All puzzles"))
+        self.lists_button.setText(translate("Learning", "All lessons and puzzles"))
         self.lists_button.setToolTip(
-            translate("Learning", "Every lesson and every puzzle in lists, and your rating.")
+            translate(
+                "Learning", "Lists by kind and difficulty, your rating, and moments of your games"
+            )
         )
         self.rulebook_button.setText(translate("Learning", "Rulebook"))
         self.back_button.setText(translate("Learning", "Back"))

@@ -153,8 +153,8 @@ class RunPlate(_PathButton):
         gap, ground = (0, palette.button) if self._among_buttons else (GAP_PX, palette.panel)
         plate = QRectF(self.rect()).adjusted(gap, 0, -gap, 0)
         draw_plate(painter, plate, ground, over=self._is_over, focused=self.hasFocus())
-        words = plate.adjusted(8, 4, -8, -4)
-        middle = words.center().y()
+        words = plate.adjusted(8, 3, -8, -3)
+        middle = words.top() + 0.54 * words.height()
         title = QRectF(words.left(), words.top(), words.width(), middle - words.top())
         draw_words(painter, title, self.text(), palette.ink, px=13, weight=600)
         if run is not None:

@@ -1,9 +1,10 @@
 """The start page; the module imports only what the page's first frame needs."""
 
+from collections.abc import Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -40,7 +41,9 @@ from hanabi_desktop.wording.player_names import LONGEST_NAME, shown_name
 
 if TYPE_CHECKING:
     from hanabi_desktop.learning.daily import DayResult
+    from hanabi_desktop.learning.path import Light
     from hanabi_desktop.library.metadata.summary import GameSummary, Overview
+    from hanabi_desktop.ui.shell.path_strip import PathStrip
 
 translate = QCoreApplication.translate
 
@@ -121,6 +124,8 @@ _ROW_PX = 432
 _NAME_PX = 260
 _SIDE, _LEAST_SIDE = 72, 16
 """The space beside the rows, and what a narrow page leaves of it, in pixels."""
+_STRIP_PX, _LEAST_STRIP_PX = 460, 215
+"""The widths in pixels that the path of lessons takes, and that it needs."""
 _LOW_PX, _HIGH_PX = 46, 58
 _LOW = 760
 """Below this page height, in pixels, the rows and the program's name are smaller."""
@@ -157,6 +162,8 @@ class StartPage(Adaptive, LandscapePage):
         self._run = 0
         self._is_first = self.has_played_before = False
         self._may_play = True
+        self._strip: PathStrip | None = None
+        self._has_path = False
         self._logo = QLabel("Hanabi")
         self._logo.setObjectName("logo")
         self._motto, self._language_word = QLabel(), QLabel()
@@ -344,6 +351,18 @@ class StartPage(Adaptive, LandscapePage):
         self._today, self._day, self._run = today, result, run
         self.retranslate()
 
+    def show_path(self, text: str, lights: "Sequence[Light]") -> None:
+        """Show some lanterns of the path of lessons above a text; none hides them."""
+        if self._strip is None:
+            from hanabi_desktop.ui.shell.path_strip import PathStrip  # noqa: PLC0415 (not in the first frame)
+
+            self._strip = PathStrip(self)
+            self._strip.clicked.connect(self.learn_button.click)
+            self.setTabOrder(self.statistics_button, self._strip)
+        self._strip.say(text, lights)
+        self._has_path = bool(lights)
+        self._fit()
+
     def set_may_play(self, may_play: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Offer to play, or only to view games."""
         self._may_play = may_play
@@ -456,3 +475,16 @@ class StartPage(Adaptive, LandscapePage):
         self._scrolled.setMaximumWidth(text_px(_ROW_PX) + self._scrolled.bar_px)
         self._column.activate()  # now, or this size would be painted with the old layout
         self._choices.activate()
+        self._fit_strip()
+
+    def _fit_strip(self) -> None:
+        """Place the path of lessons on the water beside the rows, if there is room."""
+        strip = self._strip
+        if strip is None:
+            return
+        left = self._scrolled.geometry().right() + 28
+        room = self.width() - left - self._column.contentsMargins().right()
+        strip.setVisible(self._has_path and not self._is_first and room >= text_px(_LEAST_STRIP_PX))
+        size = strip.size_for(min(room, text_px(_STRIP_PX)), min(26.0, 0.026 * self.height()))
+        foot = self._foot.geometry().top() - 10
+        strip.setGeometry(QRect(QPoint(left + room - size.width(), foot - size.height()), size))
