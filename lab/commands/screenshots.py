@@ -291,6 +291,10 @@ def _save_learning(stage: StagedWindow, out: Path) -> None:
     window.commands.give(Command.LEARN)
     stage.settle()
     stage.save(window, out / "learn.png")
+    if learning.page is not None:
+        learning.page.lists_button.click()
+    stage.settle()
+    stage.save(window, out / "learn_lists.png")
     learning.begin_lesson(Lesson.TABLE)
     stage.settle()
     stage.save(window, out / "lesson.png")

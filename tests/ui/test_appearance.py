@@ -110,6 +110,7 @@ def test_page_created_after_a_theme_change_uses_the_theme(program: Program) -> N
 def test_hidden_page_follows_a_language_change(program: Program) -> None:
     """Nothing forwards the change: Qt notifies every widget of the window."""
     window = program.window
+    window.start_page.welcome_back()
     window.commands.give(Command.LEARN)
     learn, library = program.controllers.learning.page, program.controllers.library.page
     assert learn is not None

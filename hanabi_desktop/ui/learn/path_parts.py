@@ -1,10 +1,13 @@
 """What stands on the path of lessons: lanterns with their lessons, runs of puzzles, games and signs."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from hanabi_desktop.learning.path import Light, Run
+from hanabi_desktop.learning.puzzle_order import RUN
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
 from hanabi_desktop.table.art.palette import Palette, faded
 from hanabi_desktop.table.art.path_art import (
@@ -14,11 +17,16 @@ from hanabi_desktop.table.art.path_art import (
     run_dots_width,
 )
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.ui.shell.menu_row import MenuRow
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _DOT_PX, _CORNER = 10, 9
+_BESIDE_PX = 7
+"""The space beside the words of a plate, in pixels."""
+_SIGN_OF_GAME_PX = 66
+"""The space that the sign of a game and the margins take beside its words, in pixels."""
 _SIGN_PX = 14
 """The space beside the words of a sign, in pixels."""
 SIGN_HIGH_PX, LESSON_HIGH_PX, RUN_HIGH_PX, GAME_HIGH_PX = 46, 60, 44, 46
@@ -61,6 +69,10 @@ def draw_wrapped(
     painter.drawText(box, _WRAPPED, text)
 
 
+def _width(text: str, weight: int, px: int = LEAST_PX) -> float:
+    return QFontMetricsF(body_font(px, weight)).horizontalAdvance(text)
+
+
 class _PathButton(QPushButton):
     """A button that draws itself; Enter presses it."""
 
@@ -99,6 +111,11 @@ class LessonLantern(_PathButton):
         self._r, self._centre, self._foot, self._plate = r, centre, foot, plate
         self.update()
 
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return the least size at which no word is cut off."""
+        words = max(_width(word, 700) for word in f"{self.text()} ".split(" "))
+        return QSize(ceil(max(words, _width(self._state, 600))) + 2 * (GAP_PX + _BESIDE_PX), 0)
+
     @property
     def plate(self) -> QRectF:
         """The ground of the title."""
@@ -114,7 +131,7 @@ class LessonLantern(_PathButton):
         plate = self.plate
         over, focused = self._is_over, self.hasFocus()
         draw_plate(painter, plate, palette.panel, over=over, focused=focused, lit=is_next)
-        words = plate.adjusted(7, 4, -7, -4)
+        words = plate.adjusted(_BESIDE_PX, 4, -_BESIDE_PX, -4)
         if self._state:
             line = QRectF(words.left(), words.bottom() - text_px(16), words.width(), text_px(16))
             ink = palette.accent if is_next else palette.ink2
@@ -142,9 +159,15 @@ class RunPlate(_PathButton):
         self._line, self.run = line, run
         self.setText(title)
         self.setAccessibleName(whole)
-        self.setToolTip(whole)
         self.updateGeometry()
         self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return the least size at which nothing is cut off."""
+        dots = run_dots_width(RUN, text_px(_DOT_PX)) + text_px(_DOT_PX)
+        beside = dots + _width(self._line, 500) if self._line else dots
+        gap = 0 if self._among_buttons else GAP_PX
+        return QSize(ceil(max(_width(self.text(), 600), beside)) + 2 * (gap + _BESIDE_PX), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         palette, run = palette_in_use(), self.run
@@ -153,7 +176,7 @@ class RunPlate(_PathButton):
         gap, ground = (0, palette.button) if self._among_buttons else (GAP_PX, palette.panel)
         plate = QRectF(self.rect()).adjusted(gap, 0, -gap, 0)
         draw_plate(painter, plate, ground, over=self._is_over, focused=self.hasFocus())
-        words = plate.adjusted(8, 3, -8, -3)
+        words = plate.adjusted(_BESIDE_PX, 3, -_BESIDE_PX, -3)
         middle = words.top() + 0.54 * words.height()
         title = QRectF(words.left(), words.top(), words.width(), middle - words.top())
         draw_words(painter, title, self.text(), palette.ink, px=13, weight=600)
@@ -179,6 +202,15 @@ class RunPlate(_PathButton):
             draw_words(painter, line, self._line, palette.ink2, px=12, align=_LEFT)
 
 
+class GameRow(MenuRow):
+    """The game at the end of a pier."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return the least size at which nothing is cut off."""
+        words = max(_width(self.text(), 700), _width(self.accessibleDescription(), 500))
+        return QSize(ceil(words) + _SIGN_OF_GAME_PX, text_px(GAME_HIGH_PX))
+
+
 class PierSign(QLabel):
     """The name of a pier, and what its lessons bring."""
 
@@ -190,14 +222,15 @@ class PierSign(QLabel):
         self._name, self._gain = name, gain
         self.setText(f"{name}: {gain}")
 
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return the least size at which nothing is cut off."""
+        words = max(_width(self._name, 700), _width(self._gain, 500))
+        return QSize(ceil(words) + 2 * _SIGN_PX, text_px(SIGN_HIGH_PX))
+
     def fit(self, room: int) -> None:
         """Take the size that the words need, in a room of this width."""
-        fonts = body_font(text_px(16), 700), body_font(text_px(13), 500)
-        wide = max(
-            QFontMetricsF(font).horizontalAdvance(text)
-            for font, text in zip(fonts, (self._name, self._gain), strict=True)
-        )
-        self.resize(min(room, round(wide) + 2 * _SIGN_PX + 2), text_px(SIGN_HIGH_PX))
+        wide = max(_width(self._name, 700, text_px(16)), _width(self._gain, 500, text_px(13)))
+        self.resize(min(room, ceil(wide) + 2 * _SIGN_PX + 2), text_px(SIGN_HIGH_PX))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)

@@ -33,17 +33,20 @@ from hanabi_desktop.ui.learn.path_parts import (
     LESSON_HIGH_PX,
     RUN_HIGH_PX,
     SIGN_HIGH_PX,
+    GameRow,
     LessonLantern,
     PierSign,
     RunPlate,
 )
-from hanabi_desktop.ui.shell.menu_row import MenuRow, cards_sign
+from hanabi_desktop.ui.shell.menu_row import cards_sign
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 
 AHEAD = 5
-"""So many lessons from the next one on can be seen at once, in any window."""
+"""So many lessons from the next one on can be seen at once, in windows 1024 pixels wide or more."""
 _COLUMN_PX, _BETWEEN_PX, _SIDE_PX = 172, 36, 20
 """The widths of a lesson, of the water between piers, and of the margins, in pixels."""
+_LEAST_COLUMN_PX = 168
+"""The width of a lesson in which the longest words stand at the smallest text size, in pixels."""
 _GAP_PX, _FOOT_PX = 9, 10
 
 
@@ -92,7 +95,7 @@ class Pier:
         self.sign = PierSign(shore)
         self.lessons = {lesson: LessonLantern(shore) for lesson in chapter.lessons}
         self.runs = {lesson: RunPlate(shore) for lesson in chapter.lessons if lesson in practised}
-        self.game = MenuRow(cards_sign, shore)
+        self.game = GameRow(cards_sign, shore)
         self.left = self.column = 0
 
     @property
@@ -206,7 +209,7 @@ class Shore(QWidget):
         """Lay everything out for a visible part of this size."""
         between = _BETWEEN_PX
         fitting = (room.width() - 2 * _SIDE_PX - 2 * between) // AHEAD
-        column = max(100, min(text_px(_COLUMN_PX), fitting))
+        column = max(_LEAST_COLUMN_PX, min(text_px(_COLUMN_PX), fitting))
         self.bands = bands_in(room.height())
         left = _SIDE_PX
         for pier in self.piers:

@@ -1,13 +1,14 @@
 """The stretch of the path of lessons around the boat, on the start page."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.learning.path import Light
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
 from hanabi_desktop.table.art.path_art import (
     DECK,
     HANGS,
@@ -24,7 +25,7 @@ from hanabi_desktop.ui.widgets.theme import palette_in_use
 _LANE = 2.3
 """The height of the water between the pier and the words, in radii of a lantern."""
 _ABOVE = 1.2
-_WORDS_PX, _GAP_PX = 36, 4
+_WORDS_PX, _GAP_PX, _BESIDE_PX = 36, 4, 12
 
 
 class PathStrip(QPushButton):
@@ -42,6 +43,11 @@ class PathStrip(QPushButton):
         self.setText(text)
         self.setAccessibleName(text)
         self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        """Return the least size at which no word is cut off."""
+        words = QFontMetricsF(body_font(LEAST_PX, 600)).horizontalAdvance(self.text())
+        return QSize(ceil(words) + 2 * _BESIDE_PX, text_px(_WORDS_PX))
 
     def size_for(self, width: int, r: float) -> QSize:
         """Return the size at a width, with lanterns of this radius."""
@@ -75,6 +81,6 @@ class PathStrip(QPushButton):
         painter.setPen(QPen(edge, width))
         painter.setBrush(palette.raised if over else palette.panel)
         painter.drawRoundedRect(words.adjusted(1, 1, -1, -1), 10, 10)
-        inside = words.adjusted(12, 4, -12, -4)
+        inside = words.adjusted(_BESIDE_PX, 4, -_BESIDE_PX, -4)
         draw_words(painter, inside, self.text(), palette.ink, px=14, weight=600)
         painter.end()
