@@ -251,6 +251,7 @@ class LearnPage(Adaptive, LandscapePage):
     def _write_today(self) -> None:
         go_on = translate("Learning", "Continue: {lesson}")
         self.go_on_button.setText(go_on.format(lesson=lesson_title(self.next_lesson)))
+        self.go_on_button.setVisible(next_lesson(self._progress) is not None)
         run = self.run_of_day
         name = translate("Learning", "Run of the day")
         #: the run of the day: {solved} of {all} puzzles of it are solved
