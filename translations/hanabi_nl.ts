@@ -2481,6 +2481,10 @@
         <translation>Internationale Federatie van Vuurwerkdeskundigen</translation>
     </message>
     <message>
+        <source>See turn {turn}</source>
+        <translation>Bekijk beurt {turn}</translation>
+    </message>
+    <message>
         <source>of {most}</source>
         <translation>van {most}</translation>
     </message>
@@ -6098,6 +6102,53 @@
         <source>Deal of the day, {day}</source>
         <extracomment>{day} is such as &quot;28 November 2026&quot;</extracomment>
         <translation>Deling van de dag, {day}</translation>
+    </message>
+</context>
+<context>
+    <name>Shortfall</name>
+    <message>
+        <source>The last strike was your {card}.</source>
+        <translation>De laatste foutkaart was jouw {card}.</translation>
+    </message>
+    <message>
+        <source>The last strike was {name}’s {card}.</source>
+        <translation>De laatste foutkaart was de {card} van {name}.</translation>
+    </message>
+    <message>
+        <source>You discarded the {card}, and there is only one.</source>
+        <translation>Je hebt de {card} afgelegd, en daar is er maar één van.</translation>
+    </message>
+    <message>
+        <source>You discarded the last {card}.</source>
+        <translation>Je hebt de laatste {card} afgelegd.</translation>
+    </message>
+    <message>
+        <source>{name} discarded the {card}, and there is only one.</source>
+        <translation>{name} heeft de {card} afgelegd, en daar is er maar één van.</translation>
+    </message>
+    <message>
+        <source>{name} discarded the last {card}.</source>
+        <translation>{name} heeft de laatste {card} afgelegd.</translation>
+    </message>
+    <message>
+        <source>You lost the last {card} to a strike.</source>
+        <translation>De laatste {card} ging verloren door een foutkaart van jou.</translation>
+    </message>
+    <message>
+        <source>{name} lost the last {card} to a strike.</source>
+        <translation>De laatste {card} ging verloren door een foutkaart van {name}.</translation>
+    </message>
+    <message>
+        <source>The {card} came too late: you held it when the turns ran out.</source>
+        <translation>De {card} kwam te laat: jij had die nog in je hand toen de beurten op waren.</translation>
+    </message>
+    <message>
+        <source>The {card} came too late: {name} held it when the turns ran out.</source>
+        <translation>De {card} kwam te laat: {name} had die nog in de hand toen de beurten op waren.</translation>
+    </message>
+    <message>
+        <source>The {card} came too late.</source>
+        <translation>De {card} kwam te laat.</translation>
     </message>
 </context>
 <context>

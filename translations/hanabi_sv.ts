@@ -2481,6 +2481,10 @@
         <translation>Internationella Fyrverkeritillverkningsförbundet</translation>
     </message>
     <message>
+        <source>See turn {turn}</source>
+        <translation>Se tur {turn}</translation>
+    </message>
+    <message>
         <source>of {most}</source>
         <translation>av {most}</translation>
     </message>
@@ -6098,6 +6102,53 @@
         <source>Deal of the day, {day}</source>
         <extracomment>{day} is such as &quot;28 November 2026&quot;</extracomment>
         <translation>Dagens giv, {day}</translation>
+    </message>
+</context>
+<context>
+    <name>Shortfall</name>
+    <message>
+        <source>The last strike was your {card}.</source>
+        <translation>Den sista röda markern kom när du spelade en {card}.</translation>
+    </message>
+    <message>
+        <source>The last strike was {name}’s {card}.</source>
+        <translation>Den sista röda markern kom när {name} spelade en {card}.</translation>
+    </message>
+    <message>
+        <source>You discarded the {card}, and there is only one.</source>
+        <translation>Du kastade en {card}, och det finns bara en.</translation>
+    </message>
+    <message>
+        <source>You discarded the last {card}.</source>
+        <translation>Du kastade den sista {card}.</translation>
+    </message>
+    <message>
+        <source>{name} discarded the {card}, and there is only one.</source>
+        <translation>{name} kastade en {card}, och det finns bara en.</translation>
+    </message>
+    <message>
+        <source>{name} discarded the last {card}.</source>
+        <translation>{name} kastade den sista {card}.</translation>
+    </message>
+    <message>
+        <source>You lost the last {card} to a strike.</source>
+        <translation>Du förlorade den sista {card} genom en röd marker.</translation>
+    </message>
+    <message>
+        <source>{name} lost the last {card} to a strike.</source>
+        <translation>{name} förlorade den sista {card} genom en röd marker.</translation>
+    </message>
+    <message>
+        <source>The {card} came too late: you held it when the turns ran out.</source>
+        <translation>En {card} kom för sent: du hade den på handen när turerna tog slut.</translation>
+    </message>
+    <message>
+        <source>The {card} came too late: {name} held it when the turns ran out.</source>
+        <translation>En {card} kom för sent: {name} hade den på handen när turerna tog slut.</translation>
+    </message>
+    <message>
+        <source>The {card} came too late.</source>
+        <translation>En {card} kom för sent.</translation>
     </message>
 </context>
 <context>

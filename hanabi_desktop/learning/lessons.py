@@ -227,7 +227,7 @@ DEALS: dict[Lesson, tuple[int, ...]] = {
     Lesson.PROMPTS: (50_002, 50_003, 50_004),
     Lesson.FINESSES: (50_002, 50_004, 50_007),
     Lesson.ONES_AND_FIXES: (50_008, 50_035),
-    Lesson.STALLS: (50_001, 50_036),
+    Lesson.STALLS: (50_036, 50_059),
     Lesson.REVERSE_FINESSES: (50_002, 50_009, 50_029),
 }
 """Numbers of deals in which teammates use a lesson's convention early, from ``lesson-deals``."""

@@ -10,15 +10,16 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.options import MAX_STRIKES
+from hanabi_desktop.game.options import MAX_STRIKES, GameOptions
 from hanabi_desktop.game.scoring import score_of
+from hanabi_desktop.game.shortfall import Cause, Shortfall
 from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.learning.progress import Milestone, Progress
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.dates import day_name
-from hanabi_desktop.wording.names import level_name, variant_names, verdict
+from hanabi_desktop.wording.names import card_name, level_name, variant_names, verdict
 
 if TYPE_CHECKING:
     from hanabi_desktop.learning.daily import DayResult
@@ -178,3 +179,50 @@ def deal_name(seen: Observation, game_number: int | None) -> str:
     #: {day} is such as "28 November 2026"
     text = translate("Sharing", "Deal of the day, {day}")
     return text.format(day=day_name(day, with_year=True))
+
+
+def shortfall_sentence(
+    shortfall: Shortfall, options: GameOptions, seats: Sequence[str], you: int | None = None
+) -> str:
+    """Return what kept a game from a perfect score, in one sentence.
+
+    Args:
+        shortfall: what cost points.
+        options: the rules of the game.
+        seats: the players' names.
+        you: the seat that is addressed; None if nobody is.
+    """
+    is_only = options.copies(shortfall.card) == 1
+    text = _shortfall_text(shortfall.cause, is_own=shortfall.seat == you, is_only=is_only)
+    name = "" if shortfall.seat is None else seats[shortfall.seat]
+    return text.format(name=name, card=card_name(shortfall.card))
+
+
+def _shortfall_text(cause: Cause, *, is_own: bool, is_only: bool) -> str:
+    match cause:
+        case Cause.THIRD_STRIKE if is_own:
+            return translate("Shortfall", "The last strike was your {card}.")
+        case Cause.THIRD_STRIKE:
+            return translate("Shortfall", "The last strike was {name}’s {card}.")
+        case Cause.DISCARDED if is_own and is_only:
+            return translate("Shortfall", "You discarded the {card}, and there is only one.")
+        case Cause.DISCARDED if is_own:
+            return translate("Shortfall", "You discarded the last {card}.")
+        case Cause.DISCARDED if is_only:
+            return translate("Shortfall", "{name} discarded the {card}, and there is only one.")
+        case Cause.DISCARDED:
+            return translate("Shortfall", "{name} discarded the last {card}.")
+        case Cause.MISPLAYED if is_own:
+            return translate("Shortfall", "You lost the last {card} to a strike.")
+        case Cause.MISPLAYED:
+            return translate("Shortfall", "{name} lost the last {card} to a strike.")
+        case Cause.HELD if is_own:
+            return translate(
+                "Shortfall", "The {card} came too late: you held it when the turns ran out."
+            )
+        case Cause.HELD:
+            return translate(
+                "Shortfall", "The {card} came too late: {name} held it when the turns ran out."
+            )
+        case Cause.LATE:
+            return translate("Shortfall", "The {card} came too late.")

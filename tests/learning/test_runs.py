@@ -2,8 +2,6 @@
 
 from itertools import pairwise
 
-from hanabi_desktop.session.guides.puzzle import puzzle_list
-
 from hanabi_desktop.learning.lessons import Chapter, Lesson, chapter_of
 from hanabi_desktop.learning.path import (
     Light,
@@ -18,6 +16,7 @@ from hanabi_desktop.learning.path import (
 from hanabi_desktop.learning.progress import Progress, Solved
 from hanabi_desktop.learning.puzzle_order import RUN
 from hanabi_desktop.learning.themes import theme_taught
+from hanabi_desktop.session.guides.answers import puzzle_list
 
 
 def test_every_puzzle_is_in_one_run_of_the_lesson_that_teaches_its_theme() -> None:

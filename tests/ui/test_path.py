@@ -1,7 +1,6 @@
 """The drawn path of lessons: what it shows, where it leads, and that all of it is in reach."""
 
 import pytest
-from hanabi_desktop.session.guides.puzzle import puzzle_list
 from internals import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,6 +11,7 @@ from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.path import Light
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.puzzle_order import run_of_the_day
+from hanabi_desktop.session.guides.answers import puzzle_list
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed

@@ -17,6 +17,7 @@ from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue, Clued, Discard, Discarded, Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.remarks import Remark, Said
+from hanabi_desktop.game.shortfall import shortfalls
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.start_options import StartOptions
@@ -34,6 +35,7 @@ from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.wording.results import shortfall_sentence
 
 
 def test_start_page_starts_a_game_and_the_table_is_remembered(
@@ -183,6 +185,27 @@ def test_game_ends_with_rating_and_can_be_played_again(program: Program, qtbot: 
     play_to_the_end(room, qtbot)
     room.end.page.again_button.click()
     assert program.window.page is room.screen
+
+
+def test_end_page_tells_what_cost_points_and_shows_its_turn(program: Program, qtbot: QtBot) -> None:
+    room = start(program, number=3)
+    play_to_the_end(room, qtbot)
+    page, end = room.end.page, seen(room)
+    told = shortfalls(end)
+    assert told, "choose a deal that does not end with 25 points"
+    (sentence, button), *_ = page.story
+    names = room.words.names
+    assert sentence.text() == shortfall_sentence(told[0], end.options, names, you=0)
+    assert str(told[0].turn) in button.text()
+    assert button.accessibleDescription() == sentence.text()
+    shown = [line.isVisible() for line, _ in page.story]
+    assert shown == [place < len(told) for place in range(len(page.story))]
+    program.preferences.change(language=Language.SWEDISH)
+    assert sentence.text() == shortfall_sentence(told[0], end.options, names, you=0)
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert program.window.page is room.screen
+    assert room.session.cursor.moment == told[0].turn - 1
 
 
 def test_lost_game_leads_to_its_review_or_back_before_the_last_strike(

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import score_of
+from hanabi_desktop.game.shortfall import Shortfall, shortfalls
 from hanabi_desktop.learning.daily import RULES, daily_deal, has_usual_levels
 from hanabi_desktop.learning.progress import WEEK, Milestone, learned_milestones
 from hanabi_desktop.review.par import par_of
@@ -34,12 +35,14 @@ from hanabi_desktop.ui.widgets.dialogs import game_file_name, saving_dialog
 from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.theme import announce, palette_in_use
 from hanabi_desktop.ui.widgets.window_sizes import resize_within_screen
+from hanabi_desktop.wording.player_names import shown_name
 from hanabi_desktop.wording.results import (
     SharedResult,
     experts_sentence,
     milestone_sentence,
     par_sentence,
     shared_result,
+    shortfall_sentence,
 )
 
 translate = QCoreApplication.translate
@@ -202,6 +205,7 @@ class EndController(QObject):
         self._screen = screen
         self._scene = scene
         self._looked_at: Observation | None = None
+        self._story: list[Shortfall] = []
         self.page = GameOverPage()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.show)
@@ -209,6 +213,8 @@ class EndController(QObject):
         window.keys.changed.connect(self._show_keys)
         self._show_keys()
         self.page.sounded.connect(self._sound)
+        for place, (_, button) in enumerate(self.page.story):
+            button.clicked.connect(lambda _=False, place=place: self._show_turn(place))
 
     def _show_keys(self) -> None:
         self.page.show_review_key(self._window.keys.shown(Command.REVIEW))
@@ -255,10 +261,32 @@ class EndController(QObject):
         seen, numbers = self._table.observation, self._table.numbers()
         if seen is not None and numbers is not None and seen.ending is not None:
             self.page.show_end(seen, numbers, self._session.assistance)
+            self._tell_story(seen)
             self._window.turn_to(self.page)
             self.page.first_button.setFocus()
             self.page.play_show(self._scene.motions.speed)
             self.shown.emit(seen)
+
+    def _tell_story(self, seen: Observation) -> None:
+        """Show what kept the game from a perfect score; its turns, if it can be looked at again."""
+        setup = self._session.setup
+        if setup is None:
+            return
+        names = tuple(map(shown_name, setup.names))
+        you = seen.seat if setup.people == (seen.seat,) else None
+        self._story = shortfalls(seen)
+        self.page.show_story(
+            self._story,
+            lambda told: shortfall_sentence(told, seen.options, names, you),
+            shows_turns=self._session.over is not None,
+        )
+
+    def _show_turn(self, place: int) -> None:
+        """Show the position before a turn that the story speaks of."""
+        over = self._session.over
+        if over is not None and place < len(self._story):
+            self._session.study(over, self._session.viewer, shows_all=True)
+            self._session.cursor.go_to(self._story[place].turn - 1)
 
     def _sound(self, cues: Sequence[Cue]) -> None:
         """Play the sounds of the show instead of those still scheduled."""

@@ -40,6 +40,7 @@ from hanabi_desktop.game.moves import Clued, Ending
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.scoring import score_of
+from hanabi_desktop.game.shortfall import Shortfall
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.animation.effects import Effects
@@ -202,6 +203,7 @@ class ShowView(QGraphicsView):
 
 
 _COUNT_MS = 600
+_STORY_LINES = 2
 _PLACES = ((0.10, 0.33), (0.225, 0.145), (0.5, 0.125), (0.775, 0.145), (0.9, 0.36), (0.66, 0.10))
 
 
@@ -210,6 +212,9 @@ class GameOverPage(Adaptive, LandscapePage):
 
     Signals:
         sounded: (list of Cue) play these sounds now.
+
+    Attributes:
+        story: what kept the game from a perfect score, and the button that shows the turn.
     """
 
     sounded = Signal(object)
@@ -231,6 +236,10 @@ class GameOverPage(Adaptive, LandscapePage):
         self._more.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._more.hide()
         self._more_lines: Callable[[], Sequence[str]] = tuple
+        self.story = tuple((QLabel(), QPushButton()) for _ in range(_STORY_LINES))
+        self._told: tuple[Shortfall, ...] = ()
+        self._sentence: Callable[[Shortfall], str] = str
+        self._shows_turns = False
         self.share_button = QPushButton()
         self.share_button.setObjectName("link")
         self.share_button.setAutoDefault(True)  # so that Enter presses it
@@ -269,6 +278,7 @@ class GameOverPage(Adaptive, LandscapePage):
         inner.addLayout(points)
         inner.addWidget(self.rating, alignment=centre)
         inner.addWidget(self._how, alignment=centre)
+        self._lay_out_story(inner)
         inner.addWidget(self._more, alignment=centre)
         grid = QGridLayout()
         grid.setHorizontalSpacing(30)
@@ -305,12 +315,25 @@ class GameOverPage(Adaptive, LandscapePage):
         column_layout.addLayout(buttons)
         column_layout.addStretch(2)
 
+    def _lay_out_story(self, inner: QVBoxLayout) -> None:
+        for sentence, button in self.story:
+            button.setObjectName("link")
+            button.setAutoDefault(True)  # so that Enter presses it
+            row = QHBoxLayout()
+            row.setSpacing(10)
+            row.addStretch(1)
+            row.addWidget(sentence)
+            row.addWidget(button)
+            row.addStretch(1)
+            inner.addLayout(row)
+
     def show_end(
         self, seen: Observation, numbers: Numbers, assistance: Assistance = NO_ASSISTANCE
     ) -> None:
         """Show a finished game, and what help was used in it."""
         self._seen, self._numbers, self._assistance = seen, numbers, assistance
         self._more_lines = tuple
+        self._told = ()
         self._offer()
         self.set_bursts(
             tuple(
@@ -336,6 +359,24 @@ class GameOverPage(Adaptive, LandscapePage):
         lost_by_strikes = self._seen is not None and self._seen.ending is Ending.STRIKES
         self.strike_button.setVisible(lost_by_strikes)
 
+    def show_story(
+        self,
+        told: Sequence[Shortfall],
+        sentence: Callable[[Shortfall], str],
+        *,
+        shows_turns: bool,
+    ) -> None:
+        """Show what kept the game from a perfect score, the most expensive first.
+
+        Args:
+            told: what cost points.
+            sentence: puts it into words; called again in another language.
+            shows_turns: whether to offer a button that shows the turn.
+        """
+        self._told, self._sentence = tuple(told[:_STORY_LINES]), sentence
+        self._shows_turns = shows_turns
+        self.retranslate()
+
     def show_more(self, lines: Callable[[], Sequence[str]]) -> None:
         """Show more lines under the result; ``lines`` is called again in another language."""
         before = self._more.text()
@@ -350,6 +391,8 @@ class GameOverPage(Adaptive, LandscapePage):
     def forget(self) -> None:
         """Clear the game: the next viewer may not be allowed to see it."""
         self._seen = self._numbers = None
+        self._told = ()
+        self._tell_story()
         self.fireworks.forget()
 
     def play_show(self, speed: Speed) -> None:
@@ -416,6 +459,7 @@ class GameOverPage(Adaptive, LandscapePage):
         self._show_verdict(seen, seen.ending)
         how = (self._how_it_ended(seen, numbers), *self._counts.assistance(self._assistance))
         self._how.setText(" ".join(how))
+        self._tell_story()
         more = "\n".join(self._more_lines())
         self._more.setText(more)
         self._more.setVisible(bool(more))
@@ -438,6 +482,18 @@ class GameOverPage(Adaptive, LandscapePage):
         for (value, word), (number, text) in zip(self._figures, values, strict=True):
             value.setText(number)
             word.setText(text)
+
+    def _tell_story(self) -> None:
+        for place, (sentence, button) in enumerate(self.story):
+            is_told = place < len(self._told)
+            sentence.setVisible(is_told)
+            button.setVisible(is_told and self._shows_turns)
+            if is_told:
+                told = self._told[place]
+                sentence.setText(self._sentence(told))
+                see = translate("GameOver", "See turn {turn}").format(turn=told.turn)
+                button.setText(see)
+                button.setAccessibleDescription(sentence.text())
 
     def _show_verdict(self, seen: Observation, ending: Ending) -> None:
         """Show points and rating; for the final bouquet only the result."""

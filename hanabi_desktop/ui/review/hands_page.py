@@ -9,6 +9,7 @@ from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.review.hands import HANDS
 from hanabi_desktop.ui.review.text_widgets import MarkedText, quiet_label
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
+from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.markup import RICH
 from hanabi_desktop.wording.reasons import Places
@@ -40,14 +41,17 @@ class HandsPage(Adaptive, QWidget):
         )
         self.cards = [MarkedText() for _ in range(MOST_CARDS)]
         self._note = quiet_label()
+        shown = QVBoxLayout()
+        shown.setSpacing(12)
+        for text in self.cards:
+            shown.addWidget(text)
+        shown.addWidget(self._note)
+        shown.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addWidget(self.seats)
-        for text in self.cards:
-            column.addWidget(text)
-        column.addWidget(self._note)
-        column.addStretch(1)
+        column.addWidget(Scrolled(shown), 1)
         self.seats.activated.connect(lambda: self.wanted.emit(self.seats.currentData()))
         self.retranslate()
 
