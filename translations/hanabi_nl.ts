@@ -5778,8 +5778,12 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>You know more now, so the table shows more. You can change this in the settings.</source>
-        <translation>Je weet nu meer, dus de tafel toont meer. In de instellingen kun je dat wijzigen.</translation>
+        <source>New: small signs show what each card can still be, and the side panel the efficiency. You can change this in the settings.</source>
+        <translation>Nieuw: kleine tekens laten zien wat elke kaart nog kan zijn, en het zijpaneel toont de efficiëntie. Je kunt dit wijzigen bij de instellingen.</translation>
+    </message>
+    <message>
+        <source>New: you also see what clues have ruled out, the pace, and empty clues. You can change this in the settings.</source>
+        <translation>Nieuw: je ziet ook wat informatie heeft uitgesloten en het tempo, en je kunt lege informatie geven. Je kunt dit wijzigen bij de instellingen.</translation>
     </message>
     <message>
         <source>Games can’t be saved in that folder. Nothing was changed.</source>

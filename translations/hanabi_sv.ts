@@ -5778,8 +5778,12 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>You know more now, so the table shows more. You can change this in the settings.</source>
-        <translation>Nu kan du mer, så bordet visar mer. Det går att ändra i inställningarna.</translation>
+        <source>New: small signs show what each card can still be, and the side panel the efficiency. You can change this in the settings.</source>
+        <translation>Nytt: små tecken visar vad varje kort ännu kan vara, och sidopanelen visar effektiviteten. Du kan ändra det i inställningarna.</translation>
+    </message>
+    <message>
+        <source>New: you also see what clues have ruled out, the pace, and empty clues. You can change this in the settings.</source>
+        <translation>Nytt: du ser också vad informationen har uteslutit och tempot, och kan ge tom information. Du kan ändra det i inställningarna.</translation>
     </message>
     <message>
         <source>Games can’t be saved in that folder. Nothing was changed.</source>

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from driving import own_turn, seen, start, status_bar
 from internals import game_of
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -252,6 +253,10 @@ def test_newcomer_is_told_what_to_look_at_once_and_the_next_move_removes_it(
     assert "You see everybody’s hand but your own." in toast.text()
     assert toast.isVisible()
     assert FirstHint.HANDS.value in progress.current.hints
+    program.window.resize(1024, 640)
+    log = room.screen.side.log
+    two_turns = log.mapTo(program.window, QPoint(0, 4 * log.fontMetrics().lineSpacing()))
+    qtbot.waitUntil(lambda: toast.y() > two_turns.y())  # it leaves the newest turns readable
     room.session.teammates.set_pause(60_000)
     room.session.submit(next(a for a in legal_actions(seen(room)) if isinstance(a, Clue)))
     qtbot.waitUntil(lambda: not toast.isVisible())

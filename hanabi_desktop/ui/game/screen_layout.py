@@ -127,12 +127,13 @@ class ScreenLayout:
     def place_of_toasts(self) -> QRect:
         """Return the box for toasts: the side panel down to the status bar's level, never over a card.
 
-        In a small window the box reaches lower, so that the newest turns stay readable.
+        It begins under the newest turns of the log; a toast that does not fit in it ends lower.
         """
         parts = self._parts
         box, beside_bar = parts.side.geometry(), parts.scene.geometry.status_bar.bottom()
         turns = parts.side.log.y() + text_px(_NEWEST_TURNS)
         box.setBottom(min(box.bottom(), max(round(beside_bar), turns) + TOAST_FOOT_PX))
+        box.setTop(turns)
         return box
 
     def fit_foot(self) -> None:

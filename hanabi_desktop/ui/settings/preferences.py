@@ -192,7 +192,14 @@ class Preferences(QObject):
             self._window.toast.say(
                 translate(
                     "Settings",
-                    "You know more now, so the table shows more. You can change this in the settings.",
+                    "New: small signs show what each card can still be, and the side panel the"
+                    " efficiency. You can change this in the settings.",
+                )
+                if self._grown is Detail.EVERYTHING
+                else translate(
+                    "Settings",
+                    "New: you also see what clues have ruled out, the pace, and empty clues. You can"
+                    " change this in the settings.",
                 )
             )
 

@@ -25,12 +25,14 @@ _FROM_SIDE_PX = 10
 class Toast(QLabel):
     """Says that something has been done; it lets clicks through.
 
-    ``place`` returns the part of the window at whose foot the toast appears.
+    ``place`` returns the part of the window at whose foot the toast appears. A toast higher than that
+    part begins at its top, as far as the window has room.
     """
 
     def __init__(self, place: Callable[[], QRect], parent: QWidget) -> None:
         super().__init__(parent)
         self._place_now = place
+        self._window = parent
         self.setObjectName("toast")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -67,8 +69,9 @@ class Toast(QLabel):
         line = self.fontMetrics().horizontalAdvance(self.text()) + 2 * TOAST_FOOT_PX
         self.setFixedWidth(min(widest, max(line, self.minimumSizeHint().width())))
         self.setFixedHeight(self.heightForWidth(self.width()))
-        foot = within.bottom() - self.height() - TOAST_FOOT_PX
-        self.move(within.center().x() - self.width() // 2, foot)
+        y = max(within.bottom() - self.height() - TOAST_FOOT_PX, within.top())
+        lowest = self._window.height() - self.height()
+        self.move(within.center().x() - self.width() // 2, min(y, lowest))
 
 
 class Notice(QLabel):
