@@ -393,28 +393,24 @@
         <translation>{did}, maar {cost}</translation>
     </message>
     <message>
-        <source>You played slot {slot} ({cards}), which could have waited.</source>
-        <translation>Je hebt de kaart op plek {slot} gespeeld ({cards}); dat had kunnen wachten.</translation>
+        <source>The {card} could have waited.</source>
+        <translation>De {card} had kunnen wachten.</translation>
     </message>
     <message>
-        <source>{name} played slot {slot} ({cards}), which could have waited.</source>
-        <translation>{name} heeft de kaart op plek {slot} gespeeld ({cards}); dat had kunnen wachten.</translation>
+        <source>This card could have waited.</source>
+        <translation>Deze kaart had kunnen wachten.</translation>
     </message>
     <message>
-        <source>You discarded slot {slot}, which was no longer needed.</source>
-        <translation>Je hebt de kaart op plek {slot} afgelegd, die niet meer nodig was.</translation>
+        <source>The card was no longer needed.</source>
+        <translation>De kaart was niet meer nodig.</translation>
     </message>
     <message>
-        <source>{name} discarded slot {slot}, which was no longer needed.</source>
-        <translation>{name} heeft de kaart op plek {slot} afgelegd, die niet meer nodig was.</translation>
+        <source>It was your chop.</source>
+        <translation>Het was je wegwerpkaart.</translation>
     </message>
     <message>
-        <source>You discarded slot {slot}, your chop.</source>
-        <translation>Je hebt de kaart op plek {slot} afgelegd, je wegwerpkaart.</translation>
-    </message>
-    <message>
-        <source>{name} discarded slot {slot}, the chop.</source>
-        <translation>{name} heeft de kaart op plek {slot} afgelegd, de wegwerpkaart.</translation>
+        <source>It was {name}’s chop.</source>
+        <translation>Het was de wegwerpkaart van {name}.</translation>
     </message>
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>

@@ -393,28 +393,24 @@
         <translation>{did}, men {cost}</translation>
     </message>
     <message>
-        <source>You played slot {slot} ({cards}), which could have waited.</source>
-        <translation>Du spelade kortet på plats {slot} ({cards}), som kunde ha väntat.</translation>
+        <source>The {card} could have waited.</source>
+        <translation>Kortet ({card}) kunde ha väntat.</translation>
     </message>
     <message>
-        <source>{name} played slot {slot} ({cards}), which could have waited.</source>
-        <translation>{name} spelade kortet på plats {slot} ({cards}), som kunde ha väntat.</translation>
+        <source>This card could have waited.</source>
+        <translation>Kortet kunde ha väntat.</translation>
     </message>
     <message>
-        <source>You discarded slot {slot}, which was no longer needed.</source>
-        <translation>Du kastade kortet på plats {slot}, som inte längre behövdes.</translation>
+        <source>The card was no longer needed.</source>
+        <translation>Kortet behövdes inte längre.</translation>
     </message>
     <message>
-        <source>{name} discarded slot {slot}, which was no longer needed.</source>
-        <translation>{name} kastade kortet på plats {slot}, som inte längre behövdes.</translation>
+        <source>It was your chop.</source>
+        <translation>Det var ditt kastkort.</translation>
     </message>
     <message>
-        <source>You discarded slot {slot}, your chop.</source>
-        <translation>Du kastade kortet på plats {slot}, ditt kastkort.</translation>
-    </message>
-    <message>
-        <source>{name} discarded slot {slot}, the chop.</source>
-        <translation>{name} kastade kortet på plats {slot}, sitt kastkort.</translation>
+        <source>It was {name}’s chop.</source>
+        <translation>Det var kastkortet hos {name}.</translation>
     </message>
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
@@ -6124,7 +6120,7 @@
     </message>
     <message>
         <source>You discarded the last {card}.</source>
-        <translation>Du kastade den sista {card}.</translation>
+        <translation>Du kastade en {card}, den sista.</translation>
     </message>
     <message>
         <source>{name} discarded the {card}, and there is only one.</source>
@@ -6132,15 +6128,15 @@
     </message>
     <message>
         <source>{name} discarded the last {card}.</source>
-        <translation>{name} kastade den sista {card}.</translation>
+        <translation>{name} kastade en {card}, den sista.</translation>
     </message>
     <message>
         <source>You lost the last {card} to a strike.</source>
-        <translation>Du förlorade den sista {card} genom en röd marker.</translation>
+        <translation>Du förlorade en {card}, den sista, genom en röd marker.</translation>
     </message>
     <message>
         <source>{name} lost the last {card} to a strike.</source>
-        <translation>{name} förlorade den sista {card} genom en röd marker.</translation>
+        <translation>{name} förlorade en {card}, den sista, genom en röd marker.</translation>
     </message>
     <message>
         <source>The {card} came too late: you held it when the turns ran out.</source>

@@ -16,7 +16,7 @@ from hanabi_desktop.teammates.search.futures import EventKind
 from hanabi_desktop.wording.advice import action_phrase
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import capital, card_name
-from hanabi_desktop.wording.reasons import Places, judgement_sentence, one_of, slot_of
+from hanabi_desktop.wording.reasons import Places, judgement_sentence, slot_of
 
 translate = QCoreApplication.translate
 
@@ -75,7 +75,7 @@ def judged_move(
         markup: the markup of names and cards.
         you: the seat that is addressed; None if nobody is.
         knows_chop: whether the reader knows the term "chop".
-        is_made: whether the move has been made, and is told in the past.
+        is_made: whether the move has been made and named; then it is not named again.
     """
     if judgement is not None and judgement.finding is Finding.PLAY_CANNOT_FIT:
         because = [one for one in because if one.when is not When.ODDS]  # the risk is everything
@@ -99,36 +99,22 @@ def judged_move(
 def _did(
     judgement: Judgement, places: Places, seats: Sequence[str], markup: Markup, you: int | None
 ) -> str:
-    """Return a good but costly play or discard in the past; empty for other moves."""
-    order = judgement.order
-    if order is None or order not in places:
-        return ""
-    seat, slot = places[order]
-    text = _did_text(judgement.finding, is_own=seat == you)
-    if not judgement.faces:
-        text = text.replace(" ({cards})", "")
-    cards = one_of(judgement.faces, markup)
-    return text.format(name=markup.name(seats[seat]), slot=slot, cards=cards)
-
-
-def _did_text(finding: Finding, *, is_own: bool) -> str:
-    match finding:
-        case Finding.PLAY_IS_SURE if is_own:
-            return translate(
-                "Because", "You played slot {slot} ({cards}), which could have waited."
-            )
+    """Return what is said of a good but costly play or discard, once made; empty for other moves."""
+    match judgement.finding:
+        case Finding.PLAY_IS_SURE if len(judgement.faces) == 1:
+            text = translate("Because", "The {card} could have waited.")
+            return text.format(card=card_name(judgement.faces[0], markup))
         case Finding.PLAY_IS_SURE:
-            return translate(
-                "Because", "{name} played slot {slot} ({cards}), which could have waited."
-            )
-        case Finding.DISCARD_IS_TRASH if is_own:
-            return translate("Because", "You discarded slot {slot}, which was no longer needed.")
+            return translate("Because", "This card could have waited.")
         case Finding.DISCARD_IS_TRASH:
-            return translate("Because", "{name} discarded slot {slot}, which was no longer needed.")
-        case Finding.DISCARD_IS_CHOP if is_own:
-            return translate("Because", "You discarded slot {slot}, your chop.")
-        case Finding.DISCARD_IS_CHOP:
-            return translate("Because", "{name} discarded slot {slot}, the chop.")
+            return translate("Because", "The card was no longer needed.")
+        case Finding.DISCARD_IS_CHOP if judgement.order is not None:
+            seat, _ = places[judgement.order]
+            if seat == you:
+                return translate("Because", "It was your chop.")
+            return translate("Because", "It was {name}’s chop.").format(
+                name=markup.name(seats[seat])
+            )
         case _:
             return ""
 

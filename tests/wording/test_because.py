@@ -3,7 +3,7 @@
 import pytest
 
 from hanabi_desktop.game.cards import Card
-from hanabi_desktop.game.moves import Clue, Play
+from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.contrast import Because, When
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.futures import Event, EventKind
@@ -86,11 +86,12 @@ def test_move_made_is_told_in_the_past_and_the_better_one_after_it() -> None:
     event = Event(EventKind.PLAYED, 1, 6, is_next=True)
     reason = Because(event, Card.parse("y2"), 1.0, 0.0, 64, When.NEXT, 0.8)
     told = judged_move(judgement, [reason], 0.8, PLACES, SEATS, you=0, is_made=True)
-    assert told == (
-        "You played slot 3 (red 4), which could have waited, but then Björn does not play the"
-        " yellow 2 next."
+    assert told == ("The red 4 could have waited, but then Björn does not play the yellow 2 next.")
+    chop = Judgement(Discard(0), Finding.DISCARD_IS_CHOP, 0)
+    assert judged_move(chop, [], 0.4, PLACES, SEATS, you=0, is_made=True).startswith(
+        "It was your chop, but several small things add up"
     )
-    assert judged_move(judgement, [reason], 0.8, PLACES, SEATS, is_made=True).startswith("Zoë")
+    assert judged_move(chop, [], 0.4, PLACES, SEATS, is_made=True).startswith("It was Zoë’s chop")
     assert gain_clause(reason, PLACES, SEATS, follows_cost=True) == "then Björn would"
 
 
