@@ -7,7 +7,7 @@ from enum import Enum
 
 from hanabi_desktop.learning.exercises import RETURNS
 from hanabi_desktop.learning.progress import Progress, Solved
-from hanabi_desktop.learning.themes import Theme
+from hanabi_desktop.learning.themes import OTHER_BOXES, Theme
 from hanabi_desktop.teammates.characters import Level
 
 MIDDLE = 1500.0
@@ -197,14 +197,16 @@ def run_of_the_day(entries: Sequence[PuzzleEntry], day: int) -> tuple[int, ...]:
     """Return the places, counted from 1, of a day's mixed run, the same for everybody.
 
     One puzzle is taken from each fifth of the list, which is sorted by difficulty, of different
-    themes as far as possible. ``day`` is a day as by ``datetime.date.toordinal``.
+    themes as far as possible; none is about the rules of another box. ``day`` is a day as by
+    ``datetime.date.toordinal``.
     """
+    usual = [place for place, entry in enumerate(entries) if entry.theme not in OTHER_BOXES]
     chosen: list[int] = []
     themes: set[Theme] = set()
     for part in range(RUN):
-        first, end = len(entries) * part // RUN, len(entries) * (part + 1) // RUN
-        # A multiplier without a common divisor visits a whole part before it repeats a puzzle.
-        order = [first + (day * 7919 + step) % (end - first) for step in range(end - first)]
+        fifth = usual[len(usual) * part // RUN : len(usual) * (part + 1) // RUN]
+        # A multiplier without a common divisor visits the whole fifth before it repeats a puzzle.
+        order = [fifth[(day * 7919 + step) % len(fifth)] for step in range(len(fifth))]
         at = next((at for at in order if entries[at].theme not in themes), order[0])
         themes.add(entries[at].theme)
         chosen.append(at + 1)

@@ -1,6 +1,7 @@
 """Ratings of puzzles and people, and the order in which puzzles come."""
 
 import math
+from dataclasses import replace
 
 import pytest
 
@@ -163,9 +164,11 @@ def test_run_of_the_day_is_the_same_for_everybody_and_changes_with_the_day() -> 
     kinds = (Theme.PLAY, Theme.SAVE, Theme.FIX, Theme.PROMPT, Theme.FINESSE)
     entries = [
         PuzzleEntry(number, kinds[number % 5], Level.CASUAL, Rating(1000.0 + number, 100.0))
-        for number in range(100)
+        for number in range(150)
     ]
+    entries[::7] = [replace(one, theme=Theme.BOUQUET) for one in entries[::7]]
     runs = [run_of_the_day(entries, day) for day in range(740_000, 740_020)]
+    assert not any(entries[place - 1].theme is Theme.BOUQUET for run in runs for place in run)
     assert len(set(runs)) == 20
     for run in runs:
         assert list(run) == sorted(run)
