@@ -359,32 +359,32 @@
     <name>Because</name>
     <message>
         <source>always</source>
-        <extracomment>of possible games; begins a clause: &quot;always Zoë discards ...&quot;</extracomment>
+        <extracomment>of possible games; stands before a verb: &quot;Zoë always discards ...&quot;</extracomment>
         <translation>altijd</translation>
     </message>
     <message>
         <source>almost always</source>
-        <extracomment>of possible games; begins a clause</extracomment>
+        <extracomment>of possible games; stands before a verb</extracomment>
         <translation>bijna altijd</translation>
     </message>
     <message>
         <source>usually</source>
-        <extracomment>of possible games; begins a clause</extracomment>
+        <extracomment>of possible games; stands before a verb</extracomment>
         <translation>meestal</translation>
     </message>
     <message>
         <source>half the time</source>
-        <extracomment>of possible games; begins a clause</extracomment>
-        <translation>de helft van de tijd</translation>
+        <extracomment>of possible games; stands before a verb</extracomment>
+        <translation>in de helft van de gevallen</translation>
     </message>
     <message>
         <source>sometimes</source>
-        <extracomment>of possible games; begins a clause</extracomment>
+        <extracomment>of possible games; stands before a verb</extracomment>
         <translation>soms</translation>
     </message>
     <message>
         <source>now and then</source>
-        <extracomment>of possible games, less often than &quot;sometimes&quot;; begins a clause</extracomment>
+        <extracomment>of possible games, less often than &quot;sometimes&quot;; stands before a verb</extracomment>
         <translation>een enkele keer</translation>
     </message>
     <message>
@@ -393,29 +393,120 @@
         <translation>{did}, maar {cost}</translation>
     </message>
     <message>
-        <source>The {card} could have waited.</source>
-        <translation>De {card} had kunnen wachten.</translation>
+        <source>several small things add up</source>
+        <translation>het zijn kleine dingen bij elkaar</translation>
     </message>
     <message>
-        <source>This card could have waited.</source>
-        <translation>Deze kaart had kunnen wachten.</translation>
+        <source>the odds are {percent} that the card in your slot {slot} is the only one left</source>
+        <translation>er is {percent} kans dat je kaart op plek {slot} de laatste is</translation>
     </message>
     <message>
-        <source>The card was no longer needed.</source>
-        <translation>De kaart was niet meer nodig.</translation>
+        <source>the odds are {percent} that the card in {name}’s slot {slot} is the only one left</source>
+        <translation>er is {percent} kans dat de kaart van {name} op plek {slot} de laatste is</translation>
     </message>
     <message>
-        <source>It was your chop.</source>
-        <translation>Het was je wegwerpkaart.</translation>
+        <source>the odds are {percent} that the card in your slot {slot} is still needed</source>
+        <translation>er is {percent} kans dat je kaart op plek {slot} nog nodig is</translation>
     </message>
     <message>
-        <source>It was {name}’s chop.</source>
-        <translation>Het was de wegwerpkaart van {name}.</translation>
+        <source>the odds are {percent} that the card in {name}’s slot {slot} is still needed</source>
+        <translation>er is {percent} kans dat de kaart van {name} op plek {slot} nog nodig is</translation>
+    </message>
+    <message>
+        <source>the odds are {percent} that your slot {slot} is a strike</source>
+        <translation>er is {percent} kans dat je kaart op plek {slot} een foutkaart oplevert</translation>
+    </message>
+    <message>
+        <source>the odds are {percent} that {name}’s slot {slot} is a strike</source>
+        <translation>er is {percent} kans dat de kaart van {name} op plek {slot} een foutkaart oplevert</translation>
+    </message>
+    <message>
+        <source>there is {often} no clue left to save {name}’s {card}</source>
+        <translation>er brandt {often} geen lampion meer om de {card} van {name} te redden</translation>
+    </message>
+    <message>
+        <source>{name} {often} discards a useful card while no clue is left to save it</source>
+        <translation>{name} legt {often} een nuttige kaart af terwijl er geen lampion brandt om die te redden</translation>
+    </message>
+    <message>
+        <source>{name} {often} plays the {card}: a strike</source>
+        <translation>{name} speelt {often} de {card}, en dat is een foutkaart</translation>
+    </message>
+    <message>
+        <source>{name} {often} gets a strike soon</source>
+        <translation>{name} krijgt {often} al snel een foutkaart</translation>
+    </message>
+    <message>
+        <source>{name} {often} goes on to discard the {card}, and it is the only one left</source>
+        <translation>{name} legt daarna {often} de {card} af, en dat is de laatste</translation>
+    </message>
+    <message>
+        <source>{name} {often} goes on to discard the {card}, which is still needed</source>
+        <translation>{name} legt daarna {often} de {card} af, en die is nog nodig</translation>
+    </message>
+    <message>
+        <source>{name} {often} goes on to discard a card that is still needed</source>
+        <translation>{name} legt daarna {often} een kaart af die nog nodig is</translation>
+    </message>
+    <message>
+        <source>the only {card} is {often} lost</source>
+        <translation>de enige {card} gaat {often} verloren</translation>
+    </message>
+    <message>
+        <source>the last {card} is {often} lost</source>
+        <translation>de laatste {card} gaat {often} verloren</translation>
+    </message>
+    <message>
+        <source>the {card} {often} comes too late</source>
+        <translation>de {card} komt {often} te laat</translation>
+    </message>
+    <message>
+        <source>the turns {often} run out before the fireworks are done</source>
+        <translation>de beurten zijn {often} op voordat het vuurwerk af is</translation>
+    </message>
+    <message>
+        <source>a third strike {often} ends the game</source>
+        <translation>{often} beëindigt een derde foutkaart het spel</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} next</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} in de volgende beurt de {card} speelt</translation>
+    </message>
+    <message>
+        <source>{name} can soon play the {card}</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} al snel de {card} kan spelen</translation>
+    </message>
+    <message>
+        <source>you can soon play a card</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>je al snel een kaart kunt spelen</translation>
+    </message>
+    <message>
+        <source>{name} can soon play a card</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} al snel een kaart kan spelen</translation>
+    </message>
+    <message>
+        <source>{name} does not discard the {card}</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} de {card} niet aflegt</translation>
+    </message>
+    <message>
+        <source>{name} does not play the {card}</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} de {card} niet speelt</translation>
+    </message>
+    <message>
+        <source>the {card} comes in time</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>de {card} op tijd komt</translation>
     </message>
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
-        <translation>allemaal kleine dingen samen: na de betere zet haalt de tafel {points} punten meer</translation>
+        <translation>het zijn kleine dingen bij elkaar: de betere zet levert gemiddeld {points} punten meer op</translation>
     </message>
     <message>
         <source>Why not {action}?</source>
@@ -441,32 +532,8 @@
         <translation>de kaart op plek {slot} van {name} is met {percent} zekerheid speelbaar</translation>
     </message>
     <message>
-        <source>the risk that the card in your slot {slot} is the only one left is {percent}</source>
-        <translation>de kans dat er van je kaart op plek {slot} geen ander exemplaar meer is, is {percent}</translation>
-    </message>
-    <message>
-        <source>the risk that the card in {name}’s slot {slot} is the only one left is {percent}</source>
-        <translation>de kans dat er van de kaart op plek {slot} van {name} geen ander exemplaar meer is, is {percent}</translation>
-    </message>
-    <message>
-        <source>the risk that the card in your slot {slot} is still needed is {percent}</source>
-        <translation>de kans dat je kaart op plek {slot} nog nodig is, is {percent}</translation>
-    </message>
-    <message>
-        <source>the risk that the card in {name}’s slot {slot} is still needed is {percent}</source>
-        <translation>de kans dat de kaart van {name} op plek {slot} nog nodig is, is {percent}</translation>
-    </message>
-    <message>
-        <source>the risk that your slot {slot} is a strike is {percent}</source>
-        <translation>de kans dat je kaart op plek {slot} een foutkaart wordt, is {percent}</translation>
-    </message>
-    <message>
-        <source>the risk that {name}’s slot {slot} is a strike is {percent}</source>
-        <translation>de kans dat de kaart op plek {slot} van {name} een foutkaart wordt, is {percent}</translation>
-    </message>
-    <message>
         <source>then {name} does not play the {card} next</source>
-        <translation>dan speelt {name} de {card} niet in de volgende beurt</translation>
+        <translation>dan speelt {name} de {card} niet meteen</translation>
     </message>
     <message>
         <source>then {name} is less likely to play the {card} soon</source>
@@ -485,24 +552,8 @@
         <translation>er is geen lampion meer aan om de {card} van {name} te redden, die in de volgende beurt wordt afgelegd</translation>
     </message>
     <message>
-        <source>{often} no clue is left to save {name}’s {card}</source>
-        <translation>{often} is er geen lampion meer aan om de {card} van {name} te redden</translation>
-    </message>
-    <message>
-        <source>{often} {name} discards a useful card while no clue is left to save it</source>
-        <translation>{often} legt {name} een nuttige kaart af terwijl er geen lampion meer aan is</translation>
-    </message>
-    <message>
         <source>{name} plays the {card} next, which is a strike</source>
-        <translation>in de volgende beurt speelt {name} de {card}: een foutkaart</translation>
-    </message>
-    <message>
-        <source>{often} {name} plays the {card}: a strike</source>
-        <translation>{often} speelt {name} de {card}: een foutkaart</translation>
-    </message>
-    <message>
-        <source>{often} {name} soon gets a strike</source>
-        <translation>{often} krijgt {name} al snel een foutkaart</translation>
+        <translation>in de volgende beurt speelt {name} de {card}, en dat is een foutkaart</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, and it is the only one left</source>
@@ -510,80 +561,7 @@
     </message>
     <message>
         <source>{name} discards the {card} next, which is still needed</source>
-        <translation>in de volgende beurt legt {name} de {card} af, die nog nodig is</translation>
-    </message>
-    <message>
-        <source>{often} {name} soon discards the {card}, and it is the only one left</source>
-        <translation>{often} legt {name} al snel de {card} af, en dat is de enige die er nog is</translation>
-    </message>
-    <message>
-        <source>{often} {name} soon discards the {card}, which is still needed</source>
-        <translation>{often} legt {name} al snel de {card} af, die nog nodig is</translation>
-    </message>
-    <message>
-        <source>{often} {name} soon discards a card that is still needed</source>
-        <translation>{often} legt {name} al snel een kaart af die nog nodig is</translation>
-    </message>
-    <message>
-        <source>{often} the only {card} is lost</source>
-        <translation>{often} gaat de enige {card} verloren</translation>
-    </message>
-    <message>
-        <source>{often} the last {card} is lost</source>
-        <translation>{often} gaat de laatste {card} verloren</translation>
-    </message>
-    <message>
-        <source>{often} the {card} comes too late</source>
-        <translation>{often} komt de {card} te laat</translation>
-    </message>
-    <message>
-        <source>{often} the turns run out before the fireworks are done</source>
-        <translation>{often} zijn de beurten op voordat het vuurwerk af is</translation>
-    </message>
-    <message>
-        <source>{often} a third strike ends the game</source>
-        <translation>{often} eindigt het spel door een derde foutkaart</translation>
-    </message>
-    <message>
-        <source>then {name} would</source>
-        <extracomment>follows &quot;then {name} does not play the red 4 next&quot;</extracomment>
-        <translation>dan zou {name} dat wel doen</translation>
-    </message>
-    <message>
-        <source>{often} {name} would soon play it</source>
-        <extracomment>follows &quot;then {name} is less likely to play the red 4 soon&quot;</extracomment>
-        <translation>{often} zou {name} die al snel spelen</translation>
-    </message>
-    <message>
-        <source>then {name} would keep it</source>
-        <extracomment>follows &quot;{name} discards the red 4 next&quot;</extracomment>
-        <translation>dan zou {name} die houden</translation>
-    </message>
-    <message>
-        <source>then {name} would not play it</source>
-        <extracomment>follows &quot;{name} plays the red 4 next, which is a strike&quot;</extracomment>
-        <translation>dan zou {name} die niet spelen</translation>
-    </message>
-    <message>
-        <source>then the {card} would come in time</source>
-        <extracomment>follows &quot;the red 4 comes too late&quot;</extracomment>
-        <translation>dan zou de {card} op tijd komen</translation>
-    </message>
-    <message>
-        <source>{name} would play the {card} next</source>
-        <translation>{name} zou in de volgende beurt de {card} spelen</translation>
-    </message>
-    <message>
-        <source>{often} {name} would soon play the {card}</source>
-        <translation>{often} zou {name} al snel de {card} spelen</translation>
-    </message>
-    <message>
-        <source>{often} you would soon have a card to play</source>
-        <translation>{often} zou je al snel een kaart kunnen spelen</translation>
-    </message>
-    <message>
-        <source>{often} {name} would soon have a card to play</source>
-        <translation>{often} zou {name} al snel een kaart kunnen spelen</translation>
+        <translation>in de volgende beurt legt {name} de {card} af, en die is nog nodig</translation>
     </message>
 </context>
 <context>
@@ -2760,7 +2738,7 @@
     </message>
     <message>
         <source>Slot {slot} is playable ({cards}): play it rather than discard it.</source>
-        <translation>De kaart op plek {slot} is speelbaar ({cards}): speel die liever dan hem af te leggen.</translation>
+        <translation>De kaart op plek {slot} is speelbaar ({cards}): speel die dan ook, en leg die niet af.</translation>
     </message>
     <message>
         <source>The card in slot {slot} is no longer needed.</source>
@@ -3585,6 +3563,101 @@
     </message>
 </context>
 <context>
+    <name>Made</name>
+    <message>
+        <source>It asked nothing of {receiver}.</source>
+        <translation>Die informatie vroeg niets van {receiver}.</translation>
+    </message>
+    <message>
+        <source>It told {receiver} nothing new.</source>
+        <translation>{receiver} kwam daardoor niets nieuws te weten.</translation>
+    </message>
+    <message>
+        <source>{receiver} would have played slot {slot} anyway.</source>
+        <translation>{receiver} had de kaart op plek {slot} toch wel gespeeld.</translation>
+    </message>
+    <message>
+        <source>This clue could have waited.</source>
+        <translation>Deze informatie had kunnen wachten.</translation>
+    </message>
+    <message>
+        <source>This card was known not to be playable ({cards}).</source>
+        <translation>Het was bekend dat deze kaart niet gespeeld kon worden ({cards}).</translation>
+    </message>
+    <message>
+        <source>The {card} could have waited.</source>
+        <translation>De {card} had kunnen wachten.</translation>
+    </message>
+    <message>
+        <source>This card could have waited.</source>
+        <translation>Deze kaart had kunnen wachten.</translation>
+    </message>
+    <message>
+        <source>Nothing said that this card was playable.</source>
+        <translation>Niets wees erop dat deze kaart speelbaar was.</translation>
+    </message>
+    <message>
+        <source>By what you knew, this card was playable ({cards}).</source>
+        <translation>Naar wat je wist, was deze kaart speelbaar ({cards}).</translation>
+    </message>
+    <message>
+        <source>By what {name} knew, this card was playable ({cards}).</source>
+        <translation>Naar wat {name} wist, was deze kaart speelbaar ({cards}).</translation>
+    </message>
+    <message>
+        <source>The card was no longer needed.</source>
+        <translation>De kaart was niet meer nodig.</translation>
+    </message>
+    <message>
+        <source>You had a clue about this card, so it was meant to be kept.</source>
+        <translation>Je had informatie over deze kaart, dus die was om te bewaren.</translation>
+    </message>
+    <message>
+        <source>{name} had a clue about this card, so it was meant to be kept.</source>
+        <translation>{name} had informatie over deze kaart, dus die was om te bewaren.</translation>
+    </message>
+    <message>
+        <source>It was your chop.</source>
+        <translation>Het was je wegwerpkaart.</translation>
+    </message>
+    <message>
+        <source>It was {name}’s chop.</source>
+        <translation>Het was de wegwerpkaart van {name}.</translation>
+    </message>
+    <message>
+        <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
+        <translation>Medespelers verwachtten dat de wegwerpkaart op plek {chop} werd afgelegd; deze kaart beschermden ze niet.</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to play slot {slot} ({cards}).</source>
+        <translation>Die vroeg {receiver} de kaart op plek {slot} te spelen ({cards}).</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to keep slot {slot} ({cards}).</source>
+        <translation>Die vroeg {receiver} de kaart op plek {slot} te bewaren ({cards}).</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to keep slot {slot} until it can be played.</source>
+        <translation>Die vroeg {receiver} de kaart op plek {slot} te bewaren tot die gespeeld kan worden.</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to play slot {slot} once others have played.</source>
+        <translation>Die vroeg {receiver} de kaart op plek {slot} te spelen zodra anderen gespeeld hebben.</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to play slot {first} first, then slot {slot}.</source>
+        <translation>Die vroeg {receiver} eerst de kaart op plek {first} te spelen, dan die op plek {slot}.</translation>
+    </message>
+    <message>
+        <source>It kept {receiver} from playing slot {slot}.</source>
+        <translation>Die hield {receiver} ervan af de kaart op plek {slot} te spelen.</translation>
+    </message>
+    <message>
+        <source>It only told {receiver} more about slot {slot}.</source>
+        <translation>{receiver} kwam daardoor alleen meer te weten over de kaart op plek {slot}.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Deal of the day, {day}</source>
@@ -4369,12 +4442,8 @@
         <translation>Dat zou voorkomen dat {receiver} de kaart op plek {slot} onterecht speelt ({cards}).</translation>
     </message>
     <message>
-        <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>
-        <translation>Daardoor zou {receiver} meer weten over de eigen kaart op plek {slot} ({cards}).</translation>
-    </message>
-    <message>
-        <source>It would pass the turn without drawing or losing a card.</source>
-        <translation>Dat zou de beurt doorgeven zonder dat er een kaart wordt gepakt of verloren gaat.</translation>
+        <source>It would use up a turn without drawing a card, so the game lasts longer.</source>
+        <translation>Zo gaat er een beurt voorbij zonder dat er een kaart wordt getrokken, en het spel duurt langer.</translation>
     </message>
     <message>
         <source>slot {slot}</source>
@@ -5016,6 +5085,11 @@
         <source>The agreement asks for this; here it costs {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
         <translation>De afspraken vragen hierom; hier kost het {points} punten, ± {error}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {gain}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
+        <translation>Beter: {action}, zodat {gain}.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>

@@ -359,32 +359,32 @@
     <name>Because</name>
     <message>
         <source>always</source>
-        <extracomment>of possible games; begins a clause: &quot;always Zoë discards ...&quot;</extracomment>
-        <translation>alltid</translation>
+        <extracomment>of possible games; stands before a verb: &quot;Zoë always discards ...&quot;</extracomment>
+        <translation>varje gång</translation>
     </message>
     <message>
         <source>almost always</source>
-        <extracomment>of possible games; begins a clause</extracomment>
+        <extracomment>of possible games; stands before a verb</extracomment>
         <translation>nästan alltid</translation>
     </message>
     <message>
         <source>usually</source>
-        <extracomment>of possible games; begins a clause</extracomment>
+        <extracomment>of possible games; stands before a verb</extracomment>
         <translation>oftast</translation>
     </message>
     <message>
         <source>half the time</source>
-        <extracomment>of possible games; begins a clause</extracomment>
+        <extracomment>of possible games; stands before a verb</extracomment>
         <translation>varannan gång</translation>
     </message>
     <message>
         <source>sometimes</source>
-        <extracomment>of possible games; begins a clause</extracomment>
+        <extracomment>of possible games; stands before a verb</extracomment>
         <translation>ibland</translation>
     </message>
     <message>
         <source>now and then</source>
-        <extracomment>of possible games, less often than &quot;sometimes&quot;; begins a clause</extracomment>
+        <extracomment>of possible games, less often than &quot;sometimes&quot;; stands before a verb</extracomment>
         <translation>någon gång</translation>
     </message>
     <message>
@@ -393,29 +393,120 @@
         <translation>{did}, men {cost}</translation>
     </message>
     <message>
-        <source>The {card} could have waited.</source>
-        <translation>Kortet ({card}) kunde ha väntat.</translation>
+        <source>several small things add up</source>
+        <translation>flera småsaker bidrar</translation>
     </message>
     <message>
-        <source>This card could have waited.</source>
-        <translation>Kortet kunde ha väntat.</translation>
+        <source>the odds are {percent} that the card in your slot {slot} is the only one left</source>
+        <translation>det är {percent} risk att ditt kort på plats {slot} är det sista exemplaret</translation>
     </message>
     <message>
-        <source>The card was no longer needed.</source>
-        <translation>Kortet behövdes inte längre.</translation>
+        <source>the odds are {percent} that the card in {name}’s slot {slot} is the only one left</source>
+        <translation>det är {percent} risk att kortet på plats {slot} hos {name} är det sista exemplaret</translation>
     </message>
     <message>
-        <source>It was your chop.</source>
-        <translation>Det var ditt kastkort.</translation>
+        <source>the odds are {percent} that the card in your slot {slot} is still needed</source>
+        <translation>det är {percent} risk att ditt kort på plats {slot} fortfarande behövs</translation>
     </message>
     <message>
-        <source>It was {name}’s chop.</source>
-        <translation>Det var kastkortet hos {name}.</translation>
+        <source>the odds are {percent} that the card in {name}’s slot {slot} is still needed</source>
+        <translation>det är {percent} risk att kortet på plats {slot} hos {name} fortfarande behövs</translation>
+    </message>
+    <message>
+        <source>the odds are {percent} that your slot {slot} is a strike</source>
+        <translation>det är {percent} risk att ditt kort på plats {slot} ger en röd marker</translation>
+    </message>
+    <message>
+        <source>the odds are {percent} that {name}’s slot {slot} is a strike</source>
+        <translation>det är {percent} risk att kortet på plats {slot} hos {name} ger en röd marker</translation>
+    </message>
+    <message>
+        <source>there is {often} no clue left to save {name}’s {card}</source>
+        <translation>{often} är ingen lykta tänd, så ingen kan rädda en {card} hos {name}</translation>
+    </message>
+    <message>
+        <source>{name} {often} discards a useful card while no clue is left to save it</source>
+        <translation>{often} kastar {name} ett kort som behövs medan ingen lykta är tänd</translation>
+    </message>
+    <message>
+        <source>{name} {often} plays the {card}: a strike</source>
+        <translation>{often} spelar {name} en {card} och får en röd marker</translation>
+    </message>
+    <message>
+        <source>{name} {often} gets a strike soon</source>
+        <translation>{often} får {name} snart en röd marker</translation>
+    </message>
+    <message>
+        <source>{name} {often} goes on to discard the {card}, and it is the only one left</source>
+        <translation>{often} kastar {name} sedan en {card}, och det finns ingen fler</translation>
+    </message>
+    <message>
+        <source>{name} {often} goes on to discard the {card}, which is still needed</source>
+        <translation>{often} kastar {name} sedan en {card} som fortfarande behövs</translation>
+    </message>
+    <message>
+        <source>{name} {often} goes on to discard a card that is still needed</source>
+        <translation>{often} kastar {name} sedan ett kort som fortfarande behövs</translation>
+    </message>
+    <message>
+        <source>the only {card} is {often} lost</source>
+        <translation>{often} går en {card} förlorad, och det finns bara en</translation>
+    </message>
+    <message>
+        <source>the last {card} is {often} lost</source>
+        <translation>{often} går en {card} förlorad, och det finns ingen fler</translation>
+    </message>
+    <message>
+        <source>the {card} {often} comes too late</source>
+        <translation>{often} hinner ingen {card} spelas</translation>
+    </message>
+    <message>
+        <source>the turns {often} run out before the fireworks are done</source>
+        <translation>{often} tar turerna slut innan fyrverkerierna är klara</translation>
+    </message>
+    <message>
+        <source>a third strike {often} ends the game</source>
+        <translation>{often} tar en tredje röd marker slut på partiet</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} next</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} spelar en {card} i sin nästa tur</translation>
+    </message>
+    <message>
+        <source>{name} can soon play the {card}</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} snart kan spela en {card}</translation>
+    </message>
+    <message>
+        <source>you can soon play a card</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>du snart kan spela ett kort</translation>
+    </message>
+    <message>
+        <source>{name} can soon play a card</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} snart kan spela ett kort</translation>
+    </message>
+    <message>
+        <source>{name} does not discard the {card}</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} inte kastar en {card}</translation>
+    </message>
+    <message>
+        <source>{name} does not play the {card}</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} inte spelar en {card}</translation>
+    </message>
+    <message>
+        <source>the {card} comes in time</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>en {card} hinner spelas</translation>
     </message>
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
-        <translation>flera småsaker tillsammans: efter det bättre draget får bordet {points} poäng mer</translation>
+        <translation>flera småsaker bidrar: det bättre draget ger i snitt {points} poäng mer</translation>
     </message>
     <message>
         <source>Why not {action}?</source>
@@ -441,32 +532,8 @@
         <translation>kortet på plats {slot} hos {name} går att spela med {percent} säkerhet</translation>
     </message>
     <message>
-        <source>the risk that the card in your slot {slot} is the only one left is {percent}</source>
-        <translation>risken att ditt kort på plats {slot} är det sista exemplaret är {percent}</translation>
-    </message>
-    <message>
-        <source>the risk that the card in {name}’s slot {slot} is the only one left is {percent}</source>
-        <translation>risken att kortet på plats {slot} hos {name} är det sista exemplaret är {percent}</translation>
-    </message>
-    <message>
-        <source>the risk that the card in your slot {slot} is still needed is {percent}</source>
-        <translation>risken att ditt kort på plats {slot} fortfarande behövs är {percent}</translation>
-    </message>
-    <message>
-        <source>the risk that the card in {name}’s slot {slot} is still needed is {percent}</source>
-        <translation>risken att kortet på plats {slot} hos {name} fortfarande behövs är {percent}</translation>
-    </message>
-    <message>
-        <source>the risk that your slot {slot} is a strike is {percent}</source>
-        <translation>risken att ditt kort på plats {slot} ger en röd marker är {percent}</translation>
-    </message>
-    <message>
-        <source>the risk that {name}’s slot {slot} is a strike is {percent}</source>
-        <translation>risken att kortet på plats {slot} hos {name} ger en röd marker är {percent}</translation>
-    </message>
-    <message>
         <source>then {name} does not play the {card} next</source>
-        <translation>då spelar {name} ingen {card} i sin nästa tur</translation>
+        <translation>då blir det ingen {card} från {name} i nästa tur</translation>
     </message>
     <message>
         <source>then {name} is less likely to play the {card} soon</source>
@@ -482,27 +549,11 @@
     </message>
     <message>
         <source>no clue is left to save {name}’s {card}, which is discarded next</source>
-        <translation>ingen lykta är kvar för att rädda {name} från att kasta en {card} i nästa tur</translation>
-    </message>
-    <message>
-        <source>{often} no clue is left to save {name}’s {card}</source>
-        <translation>{often} finns ingen lykta kvar för att rädda en {card} hos {name}</translation>
-    </message>
-    <message>
-        <source>{often} {name} discards a useful card while no clue is left to save it</source>
-        <translation>{often} kastar {name} ett användbart kort medan ingen lykta är tänd</translation>
+        <translation>ingen lykta är tänd, så ingen kan hindra {name} från att kasta en {card} i nästa tur</translation>
     </message>
     <message>
         <source>{name} plays the {card} next, which is a strike</source>
-        <translation>i nästa tur spelar {name} en {card}: en röd marker</translation>
-    </message>
-    <message>
-        <source>{often} {name} plays the {card}: a strike</source>
-        <translation>{often} spelar {name} en {card}: en röd marker</translation>
-    </message>
-    <message>
-        <source>{often} {name} soon gets a strike</source>
-        <translation>{often} får {name} snart en röd marker</translation>
+        <translation>i nästa tur spelar {name} en {card} och får en röd marker</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, and it is the only one left</source>
@@ -511,79 +562,6 @@
     <message>
         <source>{name} discards the {card} next, which is still needed</source>
         <translation>i nästa tur kastar {name} en {card} som fortfarande behövs</translation>
-    </message>
-    <message>
-        <source>{often} {name} soon discards the {card}, and it is the only one left</source>
-        <translation>{often} kastar {name} snart en {card}, den enda som finns kvar</translation>
-    </message>
-    <message>
-        <source>{often} {name} soon discards the {card}, which is still needed</source>
-        <translation>{often} kastar {name} snart en {card} som fortfarande behövs</translation>
-    </message>
-    <message>
-        <source>{often} {name} soon discards a card that is still needed</source>
-        <translation>{often} kastar {name} snart ett kort som fortfarande behövs</translation>
-    </message>
-    <message>
-        <source>{often} the only {card} is lost</source>
-        <translation>{often} går partiets enda {card} förlorad</translation>
-    </message>
-    <message>
-        <source>{often} the last {card} is lost</source>
-        <translation>{often} går det sista exemplaret av {card} förlorat</translation>
-    </message>
-    <message>
-        <source>{often} the {card} comes too late</source>
-        <translation>{often} kommer en {card} för sent</translation>
-    </message>
-    <message>
-        <source>{often} the turns run out before the fireworks are done</source>
-        <translation>{often} tar turerna slut innan fyrverkerierna är klara</translation>
-    </message>
-    <message>
-        <source>{often} a third strike ends the game</source>
-        <translation>{often} tar partiet slut med tre röda marker</translation>
-    </message>
-    <message>
-        <source>then {name} would</source>
-        <extracomment>follows &quot;then {name} does not play the red 4 next&quot;</extracomment>
-        <translation>då skulle {name} göra det</translation>
-    </message>
-    <message>
-        <source>{often} {name} would soon play it</source>
-        <extracomment>follows &quot;then {name} is less likely to play the red 4 soon&quot;</extracomment>
-        <translation>{often} skulle {name} snart spela det kortet</translation>
-    </message>
-    <message>
-        <source>then {name} would keep it</source>
-        <extracomment>follows &quot;{name} discards the red 4 next&quot;</extracomment>
-        <translation>då skulle {name} behålla det kortet</translation>
-    </message>
-    <message>
-        <source>then {name} would not play it</source>
-        <extracomment>follows &quot;{name} plays the red 4 next, which is a strike&quot;</extracomment>
-        <translation>då skulle {name} inte spela det kortet</translation>
-    </message>
-    <message>
-        <source>then the {card} would come in time</source>
-        <extracomment>follows &quot;the red 4 comes too late&quot;</extracomment>
-        <translation>då skulle en {card} hinna spelas</translation>
-    </message>
-    <message>
-        <source>{name} would play the {card} next</source>
-        <translation>{name} skulle spela en {card} i sin nästa tur</translation>
-    </message>
-    <message>
-        <source>{often} {name} would soon play the {card}</source>
-        <translation>{often} skulle {name} snart spela en {card}</translation>
-    </message>
-    <message>
-        <source>{often} you would soon have a card to play</source>
-        <translation>{often} skulle du snart ha ett kort att spela</translation>
-    </message>
-    <message>
-        <source>{often} {name} would soon have a card to play</source>
-        <translation>{often} skulle {name} snart ha ett kort att spela</translation>
     </message>
 </context>
 <context>
@@ -3585,6 +3563,101 @@
     </message>
 </context>
 <context>
+    <name>Made</name>
+    <message>
+        <source>It asked nothing of {receiver}.</source>
+        <translation>Informationen bad inte {receiver} om något.</translation>
+    </message>
+    <message>
+        <source>It told {receiver} nothing new.</source>
+        <translation>Den sa inget nytt till {receiver}.</translation>
+    </message>
+    <message>
+        <source>{receiver} would have played slot {slot} anyway.</source>
+        <translation>{receiver} hade spelat kortet på plats {slot} ändå.</translation>
+    </message>
+    <message>
+        <source>This clue could have waited.</source>
+        <translation>Informationen hade kunnat vänta.</translation>
+    </message>
+    <message>
+        <source>This card was known not to be playable ({cards}).</source>
+        <translation>Det var känt att kortet inte kunde spelas ({cards}).</translation>
+    </message>
+    <message>
+        <source>The {card} could have waited.</source>
+        <translation>Kortet ({card}) hade kunnat vänta.</translation>
+    </message>
+    <message>
+        <source>This card could have waited.</source>
+        <translation>Kortet hade kunnat vänta.</translation>
+    </message>
+    <message>
+        <source>Nothing said that this card was playable.</source>
+        <translation>Inget tydde på att kortet var spelbart.</translation>
+    </message>
+    <message>
+        <source>By what you knew, this card was playable ({cards}).</source>
+        <translation>Efter vad du visste var kortet spelbart ({cards}).</translation>
+    </message>
+    <message>
+        <source>By what {name} knew, this card was playable ({cards}).</source>
+        <translation>Efter vad {name} visste var kortet spelbart ({cards}).</translation>
+    </message>
+    <message>
+        <source>The card was no longer needed.</source>
+        <translation>Kortet behövdes inte längre.</translation>
+    </message>
+    <message>
+        <source>You had a clue about this card, so it was meant to be kept.</source>
+        <translation>Du hade fått information om kortet, så det skulle behållas.</translation>
+    </message>
+    <message>
+        <source>{name} had a clue about this card, so it was meant to be kept.</source>
+        <translation>{name} hade fått information om kortet, så det skulle behållas.</translation>
+    </message>
+    <message>
+        <source>It was your chop.</source>
+        <translation>Det var ditt kastkort.</translation>
+    </message>
+    <message>
+        <source>It was {name}’s chop.</source>
+        <translation>{name} hade det som kastkort.</translation>
+    </message>
+    <message>
+        <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
+        <translation>Lagkamraterna väntade sig att kastkortet på plats {chop} skulle kastas; det här kortet skyddade de inte.</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to play slot {slot} ({cards}).</source>
+        <translation>Den bad {receiver} att spela kortet på plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to keep slot {slot} ({cards}).</source>
+        <translation>Den bad {receiver} att behålla kortet på plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to keep slot {slot} until it can be played.</source>
+        <translation>Den bad {receiver} att behålla kortet på plats {slot} tills det kan spelas.</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to play slot {slot} once others have played.</source>
+        <translation>Den bad {receiver} att spela kortet på plats {slot} när andra har spelat.</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to play slot {first} first, then slot {slot}.</source>
+        <translation>Den bad {receiver} att först spela kortet på plats {first}, sedan det på plats {slot}.</translation>
+    </message>
+    <message>
+        <source>It kept {receiver} from playing slot {slot}.</source>
+        <translation>Den hindrade {receiver} från att spela kortet på plats {slot}.</translation>
+    </message>
+    <message>
+        <source>It only told {receiver} more about slot {slot}.</source>
+        <translation>Den sa bara {receiver} mer om kortet på plats {slot}.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Deal of the day, {day}</source>
@@ -4369,12 +4442,8 @@
         <translation>Det skulle hindra {receiver} från att spela kortet på plats {slot} fel ({cards}).</translation>
     </message>
     <message>
-        <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>
-        <translation>Det skulle säga {receiver} mer om kortet på plats {slot} ({cards}).</translation>
-    </message>
-    <message>
-        <source>It would pass the turn without drawing or losing a card.</source>
-        <translation>Det skulle låta turen gå vidare utan att något kort dras eller går förlorat.</translation>
+        <source>It would use up a turn without drawing a card, so the game lasts longer.</source>
+        <translation>Då går en tur utan att något kort dras, så partiet varar längre.</translation>
     </message>
     <message>
         <source>slot {slot}</source>
@@ -5016,6 +5085,11 @@
         <source>The agreement asks for this; here it costs {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
         <translation>Överenskommelsen ber om det här; här kostar det {points} poäng, ± {error}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {gain}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
+        <translation>Bättre: {action}, så att {gain}.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>

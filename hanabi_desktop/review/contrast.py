@@ -47,10 +47,10 @@ def solved(left: Sequence[Sequence[float]], right: Sequence[float]) -> list[floa
 
 FIRST_DEAL = 2_000_000
 """Number of the first deal; the cost of a move is measured on deals with lower numbers."""
-TRIES = (64, 128)
+TRIES = (64, 128, 256)
 """Numbers of deals on which reasons are sought; they are confirmed on as many others.
 
-The second number is tried if no reason was found on the first.
+A larger number is tried if no reason was found on the smaller ones.
 """
 MOST_REASONS = 2
 LEAST_DIFFERENCE = 0.3
@@ -331,6 +331,7 @@ def _shares(sides: _Sides, search: _Search) -> dict[Event, float]:
     events.sort(
         key=lambda one: (
             one.kind.is_good != (counted[one] > 0),
+            one.kind.is_good,  # of two that come together, the loss is told
             -abs(counted[one]),
             one.kind.value,
             one.order,

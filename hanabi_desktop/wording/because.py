@@ -16,7 +16,7 @@ from hanabi_desktop.teammates.search.futures import EventKind
 from hanabi_desktop.wording.advice import action_phrase
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import capital, card_name
-from hanabi_desktop.wording.reasons import Places, judgement_sentence, slot_of
+from hanabi_desktop.wording.reasons import Places, judgement_sentence, made_sentence, slot_of
 
 translate = QCoreApplication.translate
 
@@ -32,23 +32,23 @@ _PRAISE = (
 
 
 def often(share: float) -> str:
-    """Return a frequency as an adverb at the beginning of a clause."""
+    """Return a frequency as an adverb, to stand before a verb."""
     if share >= _ALWAYS:
-        #: of possible games; begins a clause: "always Zoë discards ..."
+        #: of possible games; stands before a verb: "Zoë always discards ..."
         return translate("Because", "always")
     if share >= _ALMOST:
-        #: of possible games; begins a clause
+        #: of possible games; stands before a verb
         return translate("Because", "almost always")
     if share >= _USUALLY:
-        #: of possible games; begins a clause
+        #: of possible games; stands before a verb
         return translate("Because", "usually")
     if share >= _HALF:
-        #: of possible games; begins a clause
+        #: of possible games; stands before a verb
         return translate("Because", "half the time")
     if share >= _SOMETIMES:
-        #: of possible games; begins a clause
+        #: of possible games; stands before a verb
         return translate("Because", "sometimes")
-    #: of possible games, less often than "sometimes"; begins a clause
+    #: of possible games, less often than "sometimes"; stands before a verb
     return translate("Because", "now and then")
 
 
@@ -82,13 +82,16 @@ def judged_move(
         points = None
     does = ""
     if judgement is not None:
-        does = judgement_sentence(judgement, places, seats, markup, knows_chop=knows_chop)
         if is_made:
-            does = _did(judgement, places, seats, markup, you) or does
+            does = made_sentence(judgement, places, seats, markup, you)
+        else:
+            does = judgement_sentence(judgement, places, seats, markup, knows_chop=knows_chop)
     praises = judgement is not None and judgement.finding in _PRAISE
-    costs = [cost_clause(one, places, seats, markup, you) for one in because]
-    if not costs and points is not None and (praises or judgement is None):
-        costs = [small_things_clause(points)]
+    # What the better move would have brought is told after it.
+    told = [one for one in because if not (is_made and is_gain(one))]
+    costs = [cost_clause(one, places, seats, markup, you) for one in told]
+    if not because and points is not None and (praises or judgement is None):
+        costs = [small_things_clause(None if is_made else points)]
     if does and costs and praises:
         #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
         text = translate("Because", "{did}, but {cost}")
@@ -96,41 +99,28 @@ def judged_move(
     return " ".join(filter(None, (does, *map(_sentence, costs))))
 
 
-def _did(
-    judgement: Judgement, places: Places, seats: Sequence[str], markup: Markup, you: int | None
-) -> str:
-    """Return what is said of a good but costly play or discard, once made; empty for other moves."""
-    match judgement.finding:
-        case Finding.PLAY_IS_SURE if len(judgement.faces) == 1:
-            text = translate("Because", "The {card} could have waited.")
-            return text.format(card=card_name(judgement.faces[0], markup))
-        case Finding.PLAY_IS_SURE:
-            return translate("Because", "This card could have waited.")
-        case Finding.DISCARD_IS_TRASH:
-            return translate("Because", "The card was no longer needed.")
-        case Finding.DISCARD_IS_CHOP if judgement.order is not None:
-            seat, _ = places[judgement.order]
-            if seat == you:
-                return translate("Because", "It was your chop.")
-            return translate("Because", "It was {name}’s chop.").format(
-                name=markup.name(seats[seat])
-            )
-        case _:
-            return ""
-
-
 def _sentence(clause: str) -> str:
     return f"{capital(clause)}."
 
 
-def small_things_clause(points: float) -> str:
-    """Return what is said of a costly move if no reason explains half of the cost."""
+def small_things_clause(points: float | None) -> str:
+    """Return what is said of a costly move if no reason explains half of the cost.
+
+    ``points`` is what it cost; None if that has been said.
+    """
+    if points is None:
+        return translate("Because", "several small things add up")
     #: {points} such as "0.4"
     text = translate(
         "Because",
         "several small things add up: after the better move the table is {points} points ahead",
     )
     return text.format(points=decimal(points, 1))
+
+
+def is_gain(because: Because) -> bool:
+    """Return whether a reason is something good that follows the better move."""
+    return because.event.kind is EventKind.PLAYED and because.when is not When.ODDS
 
 
 def why_not_sentence(
@@ -178,16 +168,9 @@ def gain_clause(
     seats: Sequence[str],
     markup: Markup = PLAIN,
     you: int | None = None,
-    *,
-    follows_cost: bool = False,
 ) -> str:
-    """Return what would have happened after the better move; empty if that is not known well enough.
-
-    If it follows what the move made cost (:func:`cost_clause`), it does not repeat the action.
-    """
-    if because.when is When.ODDS:
-        return ""
-    text = (_gain_after_cost(because) if follows_cost else "") or _gain(because, you)
+    """Return what the better move leads to, to follow "so that"; empty if that is not sure enough."""
+    text = _gain(because, you)
     return _filled(text, because, because.after_better, places, seats, markup)
 
 
@@ -250,27 +233,28 @@ def _odds(because: Because, you: int | None) -> str:
         case EventKind.LAST_COPY if is_own:
             return translate(
                 "Because",
-                "the risk that the card in your slot {slot} is the only one left is {percent}",
+                "the odds are {percent} that the card in your slot {slot} is the only one left",
             )
         case EventKind.LAST_COPY:
             return translate(
                 "Because",
-                "the risk that the card in {name}’s slot {slot} is the only one left is {percent}",
+                "the odds are {percent} that the card in {name}’s slot {slot} is the only one left",
             )
         case EventKind.DISCARDED if is_own:
             return translate(
-                "Because", "the risk that the card in your slot {slot} is still needed is {percent}"
+                "Because",
+                "the odds are {percent} that the card in your slot {slot} is still needed",
             )
         case EventKind.DISCARDED:
             return translate(
                 "Because",
-                "the risk that the card in {name}’s slot {slot} is still needed is {percent}",
+                "the odds are {percent} that the card in {name}’s slot {slot} is still needed",
             )
         case _ if is_own:
-            return translate("Because", "the risk that your slot {slot} is a strike is {percent}")
+            return translate("Because", "the odds are {percent} that your slot {slot} is a strike")
         case _:
             return translate(
-                "Because", "the risk that {name}’s slot {slot} is a strike is {percent}"
+                "Because", "the odds are {percent} that {name}’s slot {slot} is a strike"
             )
 
 
@@ -292,17 +276,17 @@ def _cost(because: Because, you: int | None) -> str:
                 "Because", "no clue is left to save {name}’s {card}, which is discarded next"
             )
         case EventKind.UNSAVED if has_card:
-            return translate("Because", "{often} no clue is left to save {name}’s {card}")
+            return translate("Because", "there is {often} no clue left to save {name}’s {card}")
         case EventKind.UNSAVED:
             return translate(
-                "Because", "{often} {name} discards a useful card while no clue is left to save it"
+                "Because", "{name} {often} discards a useful card while no clue is left to save it"
             )
         case EventKind.MISPLAYED if is_next:
             return translate("Because", "{name} plays the {card} next, which is a strike")
         case EventKind.MISPLAYED if has_card:
-            return translate("Because", "{often} {name} plays the {card}: a strike")
+            return translate("Because", "{name} {often} plays the {card}: a strike")
         case EventKind.MISPLAYED:
-            return translate("Because", "{often} {name} soon gets a strike")
+            return translate("Because", "{name} {often} gets a strike soon")
         case _:
             return _ends(because)
 
@@ -315,64 +299,61 @@ def _discards(because: Because) -> str:
         return translate("Because", "{name} discards the {card} next, which is still needed")
     if has_card and because.is_only:
         return translate(
-            "Because", "{often} {name} soon discards the {card}, and it is the only one left"
+            "Because", "{name} {often} goes on to discard the {card}, and it is the only one left"
         )
     if has_card:
         return translate(
-            "Because", "{often} {name} soon discards the {card}, which is still needed"
+            "Because", "{name} {often} goes on to discard the {card}, which is still needed"
         )
-    return translate("Because", "{often} {name} soon discards a card that is still needed")
+    return translate("Because", "{name} {often} goes on to discard a card that is still needed")
 
 
 def _ends(because: Because) -> str:
     match because.event.kind:
         case EventKind.LOST if because.card is not None and because.card.rank is Rank.FIVE:
-            return translate("Because", "{often} the only {card} is lost")
+            return translate("Because", "the only {card} is {often} lost")
         case EventKind.LOST:
-            return translate("Because", "{often} the last {card} is lost")
+            return translate("Because", "the last {card} is {often} lost")
         case EventKind.LATE if because.card is not None:
-            return translate("Because", "{often} the {card} comes too late")
+            return translate("Because", "the {card} {often} comes too late")
         case EventKind.LATE:
-            return translate("Because", "{often} the turns run out before the fireworks are done")
+            return translate("Because", "the turns {often} run out before the fireworks are done")
         case _:
-            return translate("Because", "{often} a third strike ends the game")
+            return translate("Because", "a third strike {often} ends the game")
 
 
 _SELDOM = 0.2
 """The highest frequency of an event after the better move that it is said to prevent."""
 
 
-def _gain_after_cost(because: Because) -> str:
+def _gain(because: Because, you: int | None) -> str:
+    """Return the template; every one follows "so that"."""
     has_card = because.card is not None
     match because.event.kind:
+        case _ if because.when is When.ODDS:
+            return ""
         case EventKind.PLAYED if because.when is When.NEXT:
-            #: follows "then {name} does not play the red 4 next"
-            return translate("Because", "then {name} would")
+            #: follows "so that"
+            return translate("Because", "{name} plays the {card} next")
         case EventKind.PLAYED if has_card:
-            #: follows "then {name} is less likely to play the red 4 soon"
-            return translate("Because", "{often} {name} would soon play it")
+            #: follows "so that"
+            return translate("Because", "{name} can soon play the {card}")
+        case EventKind.PLAYED if because.event.seat == you:
+            #: follows "so that"
+            return translate("Because", "you can soon play a card")
+        case EventKind.PLAYED:
+            #: follows "so that"
+            return translate("Because", "{name} can soon play a card")
         case _ if because.after_better > _SELDOM or not has_card:
             return ""
-        case EventKind.DISCARDED | EventKind.UNSAVED:
-            #: follows "{name} discards the red 4 next"
-            return translate("Because", "then {name} would keep it")
+        case EventKind.DISCARDED:
+            #: follows "so that"
+            return translate("Because", "{name} does not discard the {card}")
         case EventKind.MISPLAYED:
-            #: follows "{name} plays the red 4 next, which is a strike"
-            return translate("Because", "then {name} would not play it")
+            #: follows "so that"
+            return translate("Because", "{name} does not play the {card}")
         case EventKind.LATE:
-            #: follows "the red 4 comes too late"
-            return translate("Because", "then the {card} would come in time")
+            #: follows "so that"
+            return translate("Because", "the {card} comes in time")
         case _:
             return ""
-
-
-def _gain(because: Because, you: int | None) -> str:
-    if because.event.kind is not EventKind.PLAYED:
-        return ""
-    if because.when is When.NEXT:
-        return translate("Because", "{name} would play the {card} next")
-    if because.card is not None:
-        return translate("Because", "{often} {name} would soon play the {card}")
-    if because.event.seat == you:
-        return translate("Because", "{often} you would soon have a card to play")
-    return translate("Because", "{often} {name} would soon have a card to play")

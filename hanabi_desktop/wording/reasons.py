@@ -121,12 +121,10 @@ def _advantage_text(code: ReasonCode) -> str:
             return translate(
                 "Reason", "It would stop {receiver} from misplaying their slot {slot} ({cards})."
             )
-        case ReasonCode.CLUE_FILL_IN | ReasonCode.CLUE_FOCUS:
-            return translate(
-                "Reason", "It would tell {receiver} more about their slot {slot} ({cards})."
-            )
         case ReasonCode.CLUE_DELAY | ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY:
-            return translate("Reason", "It would pass the turn without drawing or losing a card.")
+            return translate(
+                "Reason", "It would use up a turn without drawing a card, so the game lasts longer."
+            )
         case _:
             return ""
 
@@ -463,3 +461,107 @@ def _reading_text(reading: ClueReading) -> str:
             return translate(
                 "Judgement", "{receiver} would only learn more about their slot {slot}."
             )
+
+
+def made_sentence(
+    judgement: Judgement,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup = PLAIN,
+    you: int | None = None,
+) -> str:
+    """Return what a move did that has been made and named, in one sentence.
+
+    Args:
+        judgement: the conventions' judgement.
+        places: where the cards were.
+        seats: the players' names.
+        markup: the markup of names and cards.
+        you: the seat that is addressed; None if nobody is.
+    """
+    action, reading, order = judgement.action, judgement.reading, judgement.order
+    seat = places[order][0] if order is not None and order in places else None
+    text = _made_text(judgement, is_own=seat is not None and seat == you)
+    if not judgement.faces:
+        text = _without_cards(text)
+    return text.format(
+        receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else "",
+        name="" if seat is None else markup.name(seats[seat]),
+        slot=slot_of(order, places),
+        first=slot_of(None if reading is None else reading.first, places),
+        chop=slot_of(judgement.chop, places),
+        cards=one_of(judgement.faces, markup),
+        card=one_of(judgement.faces[:1], markup),
+        truth="" if judgement.truth is None else card_name(judgement.truth, markup),
+    )
+
+
+def _made_text(judgement: Judgement, *, is_own: bool) -> str:
+    match judgement.finding:
+        case Finding.CLUE_IS_READ if judgement.reading is not None:
+            return _asked_text(judgement.reading)
+        case Finding.CLUE_ASKS_NOTHING:
+            return translate("Made", "It asked nothing of {receiver}.")
+        case Finding.CLUE_TELLS_NOTHING:
+            return translate("Made", "It told {receiver} nothing new.")
+        case Finding.CLUE_IS_NOT_NEEDED:
+            return translate("Made", "{receiver} would have played slot {slot} anyway.")
+        case Finding.CLUE_CAN_WAIT:
+            return translate("Made", "This clue could have waited.")
+        case Finding.PLAY_CANNOT_FIT:
+            return translate("Made", "This card was known not to be playable ({cards}).")
+        case Finding.PLAY_IS_SURE if len(judgement.faces) == 1:
+            return translate("Made", "The {card} could have waited.")
+        case Finding.PLAY_IS_SURE:
+            return translate("Made", "This card could have waited.")
+        case Finding.PLAY_IS_A_GUESS:
+            return translate("Made", "Nothing said that this card was playable.")
+        case Finding.DISCARD_COULD_BE_PLAYED if is_own:
+            return translate("Made", "By what you knew, this card was playable ({cards}).")
+        case Finding.DISCARD_COULD_BE_PLAYED:
+            return translate("Made", "By what {name} knew, this card was playable ({cards}).")
+        case Finding.DISCARD_IS_TRASH:
+            return translate("Made", "The card was no longer needed.")
+        case Finding.DISCARD_IS_CLUED if is_own:
+            return translate("Made", "You had a clue about this card, so it was meant to be kept.")
+        case Finding.DISCARD_IS_CLUED:
+            return translate(
+                "Made", "{name} had a clue about this card, so it was meant to be kept."
+            )
+        case Finding.DISCARD_IS_CHOP if is_own:
+            return translate("Made", "It was your chop.")
+        case Finding.DISCARD_IS_CHOP:
+            return translate("Made", "It was {name}’s chop.")
+        case Finding.DISCARD_IS_NOT_CHOP:
+            return translate(
+                "Made",
+                "Teammates expected slot {chop}, the chop, to go; they weren’t protecting this"
+                " card.",
+            )
+        case _:
+            return _text(judgement)
+
+
+def _asked_text(reading: ClueReading) -> str:
+    """Return what a truthful clue asked its receiver to do."""
+    match reading.meaning:
+        case Meaning.PLAY:
+            return translate("Made", "It asked {receiver} to play slot {slot} ({cards}).")
+        case Meaning.KEEP:
+            return translate("Made", "It asked {receiver} to keep slot {slot} ({cards}).")
+        case Meaning.PLAY_OR_KEEP:
+            return translate(
+                "Made", "It asked {receiver} to keep slot {slot} until it can be played."
+            )
+        case Meaning.WAIT | Meaning.BLIND:
+            return translate(
+                "Made", "It asked {receiver} to play slot {slot} once others have played."
+            )
+        case Meaning.FIRST:
+            return translate(
+                "Made", "It asked {receiver} to play slot {first} first, then slot {slot}."
+            )
+        case Meaning.STOP:
+            return translate("Made", "It kept {receiver} from playing slot {slot}.")
+        case Meaning.KNOW | Meaning.NOTHING:
+            return translate("Made", "It only told {receiver} more about slot {slot}.")

@@ -21,9 +21,8 @@ from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.evaluator import Comparison
-from hanabi_desktop.teammates.search.futures import EventKind
 from hanabi_desktop.wording.advice import action_phrase
-from hanabi_desktop.wording.because import gain_clause, judged_move
+from hanabi_desktop.wording.because import gain_clause, is_gain, judged_move
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import capital, card_name
@@ -298,7 +297,8 @@ def moment_sentences(
         #: {number} of 100 games
         text = translate("Review", "In 100 such games, {number} fewer are perfect.")
         told.append(text.format(number=round(100 * turn.cost.perfect)))
-    points = turn.cost.points
+    better = better_sentence(turn, places, seats, markup, you)
+    points = None if _advantage(turn, places, seats, markup) else turn.cost.points
     told.append(
         judged_move(
             turn.judgement, turn.because, points, places, seats, markup, you=you, is_made=True
@@ -311,7 +311,6 @@ def moment_sentences(
         #: {risk} is such as "70%"
         text = translate("Review", "Risky: of the cards it may be, {risk} would be a strike.")
         told.append(text.format(risk=percent(risk)))
-    better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
     return " ".join(filter(None, told)), better
 
 
@@ -347,32 +346,28 @@ def better_sentence(
     seats: Sequence[str],
     markup: Markup = PLAIN,
     you: int | None = None,
-    *,
-    follows_cost: bool = False,
 ) -> str:
-    """Return the better move, and what it would have brought.
+    """Return the better move, and what it would have brought."""
+    action = action_phrase(turn.cost.best, places, seats)
+    gains = [gain for one in turn.because if (gain := gain_clause(one, places, seats, markup, you))]
+    if not gains:
+        #: {action} is "play slot 2"
+        text = translate("Review", "Better: {action}.").format(action=action)
+    else:
+        #: {action} is "tell Zoë about 3s"; {gain} is "Zoë plays the red 3 next"
+        text = translate("Review", "Better: {action}, so that {gain}.")
+        text = text.format(action=action, gain=QLocale().createSeparatedList(gains))
+    if any(map(is_gain, turn.because)):
+        return text
+    return " ".join(filter(None, (text, _advantage(turn, places, seats, markup))))
 
-    Args:
-        turn: a graded turn.
-        places: where the cards were at that turn.
-        seats: the players' names.
-        markup: the markup of names and cards.
-        you: the seat that is addressed; None if nobody is.
-        follows_cost: whether the sentence before it says what the move made cost.
-    """
+
+def _advantage(turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup) -> str:
+    """Return what the better move would have told; empty if it is no clue, or tells nothing new."""
     best, reason = turn.cost.best, turn.reason
-    #: {action} is "play slot 2"
-    text = translate("Review", "Better: {action}.")
-    sentence = text.format(action=action_phrase(best, places, seats))
-    gains = (
-        gain_clause(one, places, seats, markup, you, follows_cost=follows_cost)
-        for one in turn.because
-    )
-    brought = [f"{capital(gain)}." for gain in gains if gain]
-    plays = any(one.event.kind is EventKind.PLAYED for one in turn.because)
-    if not (brought and plays) and reason is not None and isinstance(best, Clue):
-        brought.insert(0, advantage_sentence(reason, best, places, seats, markup))
-    return " ".join([sentence, *filter(None, brought)])
+    if reason is None or not isinstance(best, Clue):
+        return ""
+    return advantage_sentence(reason, best, places, seats, markup)
 
 
 def made_mark(action: Action) -> str:

@@ -109,7 +109,7 @@ def test_warning_states_the_cost_and_the_reason(program: Program, qtbot: QtBot) 
     objection = Objection(discard, 0.8, judgement, (because,))
     question = game.teaching.question_on(objection, places_in(present))
     assert "another move scores 0.8 points more on average" in question.informativeText()
-    assert "but usually the last red 4 is lost" in question.informativeText()
+    assert "but the last red 4 is usually lost" in question.informativeText()
     question.reject()
 
 

@@ -15,6 +15,7 @@ from hanabi_desktop.wording.because import (
     often,
     why_not_sentence,
 )
+from hanabi_desktop.wording.reasons import made_sentence
 
 SEATS, PLACES = ("Zoë", "Björn", "Mia"), {6: (1, 2), 0: (0, 3)}
 RED = Card.parse("r4")
@@ -74,32 +75,44 @@ def test_good_move_is_followed_by_what_it_costs() -> None:
     )
 
 
-def test_better_move_is_told_in_the_conditional() -> None:
+def test_better_move_is_followed_by_what_it_leads_to() -> None:
     follows = Because(Event(EventKind.PLAYED, 1, 6, is_next=True), RED, 1.0, 0.0, 64, When.NEXT)
-    assert gain_clause(follows, PLACES, SEATS) == "Björn would play the red 4 next"
+    assert gain_clause(follows, PLACES, SEATS) == "Björn plays the red 4 next"
     loses = Because(Event(EventKind.LOST, identity=8), RED, 0.1, 0.7, 64)
     assert gain_clause(loses, PLACES, SEATS) == ""
 
 
-def test_move_made_is_told_in_the_past_and_the_better_one_after_it() -> None:
+def test_move_made_is_not_named_again_nor_what_the_better_one_leads_to() -> None:
     judgement = Judgement(Play(0), Finding.PLAY_IS_SURE, 0, (RED,))
     event = Event(EventKind.PLAYED, 1, 6, is_next=True)
     reason = Because(event, Card.parse("y2"), 1.0, 0.0, 64, When.NEXT, 0.8)
     told = judged_move(judgement, [reason], 0.8, PLACES, SEATS, you=0, is_made=True)
-    assert told == ("The red 4 could have waited, but then Björn does not play the yellow 2 next.")
+    assert told == "The red 4 could have waited."
+    loses = Because(Event(EventKind.LOST, identity=8), RED, 0.1, 0.7, 64)
+    told = judged_move(judgement, [loses], 0.8, PLACES, SEATS, you=0, is_made=True)
+    assert told == "The red 4 could have waited, but the last red 4 is usually lost."
     chop = Judgement(Discard(0), Finding.DISCARD_IS_CHOP, 0)
-    assert judged_move(chop, [], 0.4, PLACES, SEATS, you=0, is_made=True).startswith(
-        "It was your chop, but several small things add up"
-    )
-    assert judged_move(chop, [], 0.4, PLACES, SEATS, is_made=True).startswith("It was Zoë’s chop")
-    assert gain_clause(reason, PLACES, SEATS, follows_cost=True) == "then Björn would"
+    told = judged_move(chop, [], 0.4, PLACES, SEATS, you=0, is_made=True)
+    assert told == "It was your chop, but several small things add up."
+    assert judged_move(chop, [], None, PLACES, SEATS, is_made=True) == "It was Zoë’s chop."
+
+
+@pytest.mark.parametrize("finding", Finding)
+def test_every_finding_is_told_of_a_move_made(finding: Finding) -> None:
+    actions = {"CLUE": Clue(1, RED.rank), "PLAY": Play(0), "WRON": Play(0), "DISC": Discard(0)}
+    action = actions[finding.name[:4]]
+    judgement = Judgement(action, finding, 0, (RED,), chop=0, truth=RED)
+    told = made_sentence(judgement, PLACES, SEATS, you=0)
+    assert finding is Finding.CLUE_IS_READ or told.endswith(".")
+    assert "{" not in told
+    assert "None" not in told
 
 
 @pytest.mark.parametrize(
     ("kind", "after_better", "gain"),
     [
-        (EventKind.DISCARDED, 0.1, "then Björn would keep it"),
-        (EventKind.MISPLAYED, 0.0, "then Björn would not play it"),
+        (EventKind.DISCARDED, 0.1, "Björn does not discard the red 4"),
+        (EventKind.MISPLAYED, 0.0, "Björn does not play the red 4"),
         (EventKind.DISCARDED, 0.5, ""),  # the better move does not prevent it
     ],
 )
@@ -107,15 +120,17 @@ def test_better_move_prevents_what_it_makes_rare(
     kind: EventKind, after_better: float, gain: str
 ) -> None:
     reason = Because(Event(kind, 1, 6), RED, after_better, 0.9, 64)
-    assert gain_clause(reason, PLACES, SEATS, follows_cost=True) == gain
+    assert gain_clause(reason, PLACES, SEATS) == gain
 
 
 def test_whoever_looks_is_addressed() -> None:
     risk = Because(Event(EventKind.MISPLAYED, 0, 0), None, 0.0, 0.6, 64, When.ODDS, 0.9)
-    assert cost_clause(risk, PLACES, SEATS, you=0) == "the risk that your slot 3 is a strike is 60%"
+    assert (
+        cost_clause(risk, PLACES, SEATS, you=0) == "the odds are 60% that your slot 3 is a strike"
+    )
     assert "Zoë’s slot 3" in cost_clause(risk, PLACES, SEATS)
     soon = Because(Event(EventKind.PLAYED, 0), None, 0.9, 0.2, 64)
-    assert gain_clause(soon, PLACES, SEATS, you=0).endswith("you would soon have a card to play")
+    assert gain_clause(soon, PLACES, SEATS, you=0).endswith("you can soon play a card")
 
 
 def test_figures_are_for_the_tooltip() -> None:
@@ -134,4 +149,4 @@ def test_figures_are_for_the_tooltip() -> None:
 def test_other_move_is_followed_by_what_speaks_against_it() -> None:
     reason = Because(Event(EventKind.LATE, identity=8), RED, 0.1, 0.9, 64)
     told = why_not_sentence(Clue(1, RED.rank), [reason], PLACES, SEATS)
-    assert told == "Why not tell Björn about 4s? Almost always the red 4 comes too late."
+    assert told == "Why not tell Björn about 4s? The red 4 almost always comes too late."

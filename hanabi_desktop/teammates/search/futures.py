@@ -31,7 +31,10 @@ class EventKind(Enum):
     DISCARDED = "discarded"
     """A useful card is soon discarded."""
     UNSAVED = "unsaved"
-    """A useful card is soon discarded, and the previous player had no clue token to save it with."""
+    """A useful card is soon discarded, and the previous player had no clue token to save it with.
+
+    Such a discard also yields ``DISCARDED``.
+    """
     MISPLAYED = "misplayed"
     """A card is soon misplayed."""
     LAST_COPY = "last_copy"
@@ -134,10 +137,14 @@ def _step(
     elif trash >> game.deck[gone[0]] & 1:
         return
     else:
-        kind = EventKind.DISCARDED if could_be_saved else EventKind.UNSAVED
-    yield Event(kind, seat)
-    if gone[0] < held:
-        yield Event(kind, seat, gone[0])
+        kind = EventKind.DISCARDED
+    kinds = (
+        (kind,) if could_be_saved or kind is not EventKind.DISCARDED else (kind, EventKind.UNSAVED)
+    )
+    for one in kinds:
+        yield Event(one, seat)
+        if gone[0] < held:
+            yield Event(one, seat, gone[0])
 
 
 def _hand(game: Simulation, seat: int) -> list[int]:

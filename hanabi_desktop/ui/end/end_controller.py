@@ -238,6 +238,7 @@ class EndController(QObject):
     def forget(self) -> None:
         """Clear everything before the curtain falls."""
         self.take_back()
+        self._story = []
         self.page.forget()
 
     def stop(self) -> None:
@@ -274,10 +275,11 @@ class EndController(QObject):
             return
         names = tuple(map(shown_name, setup.names))
         you = seen.seat if setup.people == (seen.seat,) else None
+        options = seen.options  # the page keeps no observation of a viewer who may leave
         self._story = shortfalls(seen)
         self.page.show_story(
             self._story,
-            lambda told: shortfall_sentence(told, seen.options, names, you),
+            lambda told: shortfall_sentence(told, options, names, you),
             shows_turns=self._session.over is not None,
         )
 
