@@ -489,21 +489,6 @@
         <translation>{name} al snel een kaart kan spelen</translation>
     </message>
     <message>
-        <source>{name} does not discard the {card}</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} de {card} niet aflegt</translation>
-    </message>
-    <message>
-        <source>{name} does not play the {card}</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} de {card} niet speelt</translation>
-    </message>
-    <message>
-        <source>the {card} comes in time</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>de {card} op tijd komt</translation>
-    </message>
-    <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
         <translation>het zijn kleine dingen bij elkaar: de betere zet levert gemiddeld {points} punten meer op</translation>
@@ -5090,6 +5075,11 @@
         <source>Better: {action}, so that {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
         <translation>Beter: {action}, zodat {gain}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which prevents that.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
+        <translation>Beter: {action}, dat voorkomt dit.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>

@@ -489,21 +489,6 @@
         <translation>{name} snart kan spela ett kort</translation>
     </message>
     <message>
-        <source>{name} does not discard the {card}</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} inte kastar en {card}</translation>
-    </message>
-    <message>
-        <source>{name} does not play the {card}</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} inte spelar en {card}</translation>
-    </message>
-    <message>
-        <source>the {card} comes in time</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>en {card} hinner spelas</translation>
-    </message>
-    <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
         <translation>flera småsaker bidrar: det bättre draget ger i snitt {points} poäng mer</translation>
@@ -5090,6 +5075,11 @@
         <source>Better: {action}, so that {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
         <translation>Bättre: {action}, så att {gain}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which prevents that.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
+        <translation>Bättre: {action}, så undviks det.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>

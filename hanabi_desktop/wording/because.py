@@ -169,7 +169,7 @@ def gain_clause(
     markup: Markup = PLAIN,
     you: int | None = None,
 ) -> str:
-    """Return what the better move leads to, to follow "so that"; empty if that is not sure enough."""
+    """Return what the better move leads to, to follow "so that"; empty if the reason is a loss."""
     text = _gain(because, you)
     return _filled(text, because, because.after_better, places, seats, markup)
 
@@ -326,34 +326,24 @@ _SELDOM = 0.2
 """The highest frequency of an event after the better move that it is said to prevent."""
 
 
+def is_prevented(because: Because) -> bool:
+    """Return whether the better move hardly ever leads to what the move made costs."""
+    is_loss = not because.event.kind.is_good and because.when is not When.ODDS
+    return is_loss and because.after_better <= _SELDOM
+
+
 def _gain(because: Because, you: int | None) -> str:
     """Return the template; every one follows "so that"."""
-    has_card = because.card is not None
-    match because.event.kind:
-        case _ if because.when is When.ODDS:
-            return ""
-        case EventKind.PLAYED if because.when is When.NEXT:
-            #: follows "so that"
-            return translate("Because", "{name} plays the {card} next")
-        case EventKind.PLAYED if has_card:
-            #: follows "so that"
-            return translate("Because", "{name} can soon play the {card}")
-        case EventKind.PLAYED if because.event.seat == you:
-            #: follows "so that"
-            return translate("Because", "you can soon play a card")
-        case EventKind.PLAYED:
-            #: follows "so that"
-            return translate("Because", "{name} can soon play a card")
-        case _ if because.after_better > _SELDOM or not has_card:
-            return ""
-        case EventKind.DISCARDED:
-            #: follows "so that"
-            return translate("Because", "{name} does not discard the {card}")
-        case EventKind.MISPLAYED:
-            #: follows "so that"
-            return translate("Because", "{name} does not play the {card}")
-        case EventKind.LATE:
-            #: follows "so that"
-            return translate("Because", "the {card} comes in time")
-        case _:
-            return ""
+    if not is_gain(because):
+        return ""
+    if because.when is When.NEXT:
+        #: follows "so that"
+        return translate("Because", "{name} plays the {card} next")
+    if because.card is not None:
+        #: follows "so that"
+        return translate("Because", "{name} can soon play the {card}")
+    if because.event.seat == you:
+        #: follows "so that"
+        return translate("Because", "you can soon play a card")
+    #: follows "so that"
+    return translate("Because", "{name} can soon play a card")

@@ -22,7 +22,7 @@ from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.evaluator import Comparison
 from hanabi_desktop.wording.advice import action_phrase
-from hanabi_desktop.wording.because import gain_clause, is_gain, judged_move
+from hanabi_desktop.wording.because import gain_clause, is_gain, is_prevented, judged_move
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import capital, card_name
@@ -297,7 +297,7 @@ def moment_sentences(
         #: {number} of 100 games
         text = translate("Review", "In 100 such games, {number} fewer are perfect.")
         told.append(text.format(number=round(100 * turn.cost.perfect)))
-    better = better_sentence(turn, places, seats, markup, you)
+    better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
     points = None if _advantage(turn, places, seats, markup) else turn.cost.points
     told.append(
         judged_move(
@@ -346,17 +346,24 @@ def better_sentence(
     seats: Sequence[str],
     markup: Markup = PLAIN,
     you: int | None = None,
+    *,
+    follows_cost: bool = False,
 ) -> str:
-    """Return the better move, and what it would have brought."""
+    """Return the better move, and what it leads to.
+
+    ``follows_cost`` is whether the sentence before it says what the move made costs.
+    """
     action = action_phrase(turn.cost.best, places, seats)
     gains = [gain for one in turn.because if (gain := gain_clause(one, places, seats, markup, you))]
-    if not gains:
-        #: {action} is "play slot 2"
-        text = translate("Review", "Better: {action}.").format(action=action)
-    else:
+    #: {action} is "play slot 2"
+    text = translate("Review", "Better: {action}.")
+    if gains:
         #: {action} is "tell Zoë about 3s"; {gain} is "Zoë plays the red 3 next"
         text = translate("Review", "Better: {action}, so that {gain}.")
-        text = text.format(action=action, gain=QLocale().createSeparatedList(gains))
+    elif follows_cost and turn.because and all(map(is_prevented, turn.because)):
+        #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
+        text = translate("Review", "Better: {action}, which prevents that.")
+    text = text.format(action=action, gain=QLocale().createSeparatedList(gains))
     if any(map(is_gain, turn.because)):
         return text
     return " ".join(filter(None, (text, _advantage(turn, places, seats, markup))))

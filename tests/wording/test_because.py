@@ -11,6 +11,7 @@ from hanabi_desktop.wording.because import (
     cost_clause,
     frequencies,
     gain_clause,
+    is_prevented,
     judged_move,
     often,
     why_not_sentence,
@@ -109,18 +110,22 @@ def test_every_finding_is_told_of_a_move_made(finding: Finding) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "after_better", "gain"),
+    ("kind", "after_better", "prevented"),
     [
-        (EventKind.DISCARDED, 0.1, "Björn does not discard the red 4"),
-        (EventKind.MISPLAYED, 0.0, "Björn does not play the red 4"),
-        (EventKind.DISCARDED, 0.5, ""),  # the better move does not prevent it
+        (EventKind.DISCARDED, 0.1, True),
+        (EventKind.LATE, 0.0, True),
+        (EventKind.DISCARDED, 0.5, False),
+        (EventKind.PLAYED, 0.0, False),
     ],
 )
 def test_better_move_prevents_what_it_makes_rare(
-    kind: EventKind, after_better: float, gain: str
+    kind: EventKind, after_better: float, *, prevented: bool
 ) -> None:
     reason = Because(Event(kind, 1, 6), RED, after_better, 0.9, 64)
-    assert gain_clause(reason, PLACES, SEATS) == gain
+    assert is_prevented(reason) is prevented
+    assert gain_clause(reason, PLACES, SEATS) == (
+        "Björn can soon play the red 4" if kind is EventKind.PLAYED else ""
+    )
 
 
 def test_whoever_looks_is_addressed() -> None:
