@@ -30,8 +30,8 @@ from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
 from hanabi_desktop.teammates.teammate import AT_ONCE, Budget
-from hanabi_desktop.wording.advice import action_phrase, hint_sentence
-from hanabi_desktop.wording.because import why_not_sentence
+from hanabi_desktop.wording.clues_and_hints import action_phrase, hint_sentence
+from hanabi_desktop.wording.costs import why_not_sentence
 
 translate = QCoreApplication.translate
 

@@ -39,9 +39,9 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
+from hanabi_desktop.wording.move_reasons import judgement_sentence
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence, unreadable_file
-from hanabi_desktop.wording.reasons import judgement_sentence
 from hanabi_desktop.wording.review import grade_name, moment_sentences, summary_lines
 
 translate = QCoreApplication.translate

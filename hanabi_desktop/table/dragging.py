@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
-from hanabi_desktop.table.art.faces import HEIGHT
+from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.layout.geometry import Geometry

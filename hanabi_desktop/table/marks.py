@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPolygonItem
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.learning.lessons import Thing
-from hanabi_desktop.table.art.faces import HEIGHT
+from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT
 from hanabi_desktop.table.art.lettering import body_font, draw_words
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.signs import draw_clue_sign

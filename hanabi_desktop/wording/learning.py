@@ -28,12 +28,12 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Decision
-from hanabi_desktop.wording.because import judged_move
+from hanabi_desktop.wording.costs import judged_move
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.dates import day_name
 from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.names import agreement_name, clue_name, multicolour_name
-from hanabi_desktop.wording.reasons import Places
 from hanabi_desktop.wording.review import better_sentence, plain_points
 
 translate = QCoreApplication.translate

@@ -14,8 +14,8 @@ from hanabi_desktop.library.metadata.problems import (
 )
 from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.library.metadata.summary import Rules
+from hanabi_desktop.wording.move_reasons import refusal_sentence
 from hanabi_desktop.wording.names import card_name, variant_names
-from hanabi_desktop.wording.reasons import refusal_sentence
 
 translate = QCoreApplication.translate
 

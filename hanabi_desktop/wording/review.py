@@ -21,12 +21,12 @@ from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.evaluator import Comparison
-from hanabi_desktop.wording.advice import action_phrase
-from hanabi_desktop.wording.because import gain_clause, is_gain, is_prevented, judged_move
+from hanabi_desktop.wording.clues_and_hints import action_phrase
+from hanabi_desktop.wording.costs import gain_clause, is_gain, is_prevented, judged_move
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.move_reasons import Places, advantage_sentence, one_of
 from hanabi_desktop.wording.names import capital, card_name
-from hanabi_desktop.wording.reasons import Places, advantage_sentence, one_of
 
 translate = QCoreApplication.translate
 

@@ -38,7 +38,7 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning, last_clue_to
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.teammate import AT_ONCE, Ahead, Decision, Reason, ReasonCode, Term
-from hanabi_desktop.wording.advice import ahead_sentence, hint_sentence, reading_sentence
+from hanabi_desktop.wording.clues_and_hints import ahead_sentence, hint_sentence, reading_sentence
 from hanabi_desktop.wording.conventions import convention_rule
 from hanabi_desktop.wording.events import (
     ToldEvent,
@@ -47,13 +47,13 @@ from hanabi_desktop.wording.events import (
     said_sentence,
     turn_sentence,
 )
-from hanabi_desktop.wording.problems import problem_sentence
-from hanabi_desktop.wording.reasons import (
+from hanabi_desktop.wording.move_reasons import (
     judgement_sentence,
     reason_sentence,
     refusal_sentence,
     term_sentence,
 )
+from hanabi_desktop.wording.problems import problem_sentence
 
 NAMES = ("Jonas", "Wilhelmina-Anna-Beatrice", "Åsa", "O’Brien", "Élodie")
 """Names that are difficult in sentences: ending in s, of maximum length, with an accented initial."""

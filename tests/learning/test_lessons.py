@@ -40,8 +40,8 @@ from hanabi_desktop.teammates.encoding import bit_of, index_of
 from hanabi_desktop.teammates.explaining.advice import last_clue_to
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.wording.learning import lesson_text, lesson_title, texts_in
+from hanabi_desktop.wording.move_reasons import judgement_sentence
 from hanabi_desktop.wording.names import multicolour_name
-from hanabi_desktop.wording.reasons import judgement_sentence
 
 READING_SPEED = 150
 """Words per minute, a slow speed for learners."""

@@ -5,7 +5,7 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRectF
 
-from hanabi_desktop.table.art.faces import HEIGHT, strip_height
+from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT, strip_height
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.ui.widgets import window_sizes as frame

@@ -10,7 +10,7 @@ from hanabi_desktop.game.decks import Multicolour
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.table.art.card_art import CardArt, CardKnowledge
+from hanabi_desktop.table.art.card_pixmaps import CardArt, CardKnowledge
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Announcement, Pending, Zone

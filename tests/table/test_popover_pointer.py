@@ -5,7 +5,7 @@ from itertools import pairwise, product
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from hanabi_desktop.table.art.faces import HEIGHT
+from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import _BELOW_RIBBON, RAISED_CHOSEN

@@ -22,9 +22,15 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
-from hanabi_desktop.wording.advice import ahead_sentence, hint_sentence, reading_sentence
+from hanabi_desktop.wording.clues_and_hints import ahead_sentence, hint_sentence, reading_sentence
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.learning import LearningWords, difficulty_name, lesson_text, theme_name
+from hanabi_desktop.wording.move_reasons import (
+    judgement_sentence,
+    reason_sentence,
+    refusal_sentence,
+    term_sentence,
+)
 from hanabi_desktop.wording.names import (
     card_name,
     clue_name,
@@ -33,12 +39,6 @@ from hanabi_desktop.wording.names import (
     rating_name,
 )
 from hanabi_desktop.wording.problems import problem_sentence
-from hanabi_desktop.wording.reasons import (
-    judgement_sentence,
-    reason_sentence,
-    refusal_sentence,
-    term_sentence,
-)
 
 NAMES = ("Zoë", "Björn")
 PLACES = {3: (1, 2), 4: (1, 3)}

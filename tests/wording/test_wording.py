@@ -28,7 +28,7 @@ from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode
-from hanabi_desktop.wording.advice import (
+from hanabi_desktop.wording.clues_and_hints import (
     action_phrase,
     ahead_sentence,
     hint_sentence,

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Discarded, Drawn, Event, Misplayed, Played
-from hanabi_desktop.table.art.card_art import CardLook
+from hanabi_desktop.table.art.card_pixmaps import CardLook
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import (
     Composition,

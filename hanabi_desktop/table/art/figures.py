@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.game.cards import Card, Suit, parse_cards
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.table.art.faces import (
+from hanabi_desktop.table.art.card_faces_and_backs import (
     HEIGHT,
     card_box,
     draw_critical_badge,

@@ -19,7 +19,7 @@ from hanabi_desktop.game.moves import ClueValue
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst
-from hanabi_desktop.table.art.faces import HEIGHT, draw_back, draw_back_below
+from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT, draw_back, draw_back_below
 from hanabi_desktop.table.art.glow import draw_soft_box
 from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral
 from hanabi_desktop.table.art.palette import (

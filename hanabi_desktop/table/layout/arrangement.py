@@ -5,7 +5,7 @@ from typing import TypedDict
 
 from PySide6.QtCore import QPointF, QRectF
 
-from hanabi_desktop.table.art.faces import HEIGHT
+from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT
 from hanabi_desktop.table.layout.geometry import (
     LOW_STEP,
     LOW_TOKENS,

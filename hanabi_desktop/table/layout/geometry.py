@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_STRIKES
-from hanabi_desktop.table.art.faces import HEIGHT, strip_height
+from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT, strip_height
 
 _SMALL_TABLE_HEIGHT = 684
 """Below this height in pixels, as in a small window, the panels' heads are lower."""

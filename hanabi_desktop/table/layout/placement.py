@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.observation import Observation, slot_of
 from hanabi_desktop.game.options import TableTalk
-from hanabi_desktop.table.art.card_art import CardKnowledge, CardLook, Ring
-from hanabi_desktop.table.art.faces import card_box
+from hanabi_desktop.table.art.card_faces_and_backs import card_box
+from hanabi_desktop.table.art.card_pixmaps import CardKnowledge, CardLook, Ring
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Pending
 from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace

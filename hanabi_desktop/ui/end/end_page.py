@@ -44,7 +44,7 @@ from hanabi_desktop.game.shortfall import Shortfall
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.animation.effects import Effects
-from hanabi_desktop.table.art.card_art import CardArt, CardLook
+from hanabi_desktop.table.art.card_pixmaps import CardArt, CardLook
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import CardDesign
 from hanabi_desktop.table.art.symbols import draw_symbol

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import TableTalk
-from hanabi_desktop.table.art.faces import CORNER
+from hanabi_desktop.table.art.card_faces_and_backs import CORNER
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.input.intent import Intent
 from hanabi_desktop.table.input.pending import Zone
@@ -17,7 +17,7 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.buttons import KeyButton, emphasise
 from hanabi_desktop.wording.markup import tip_text
-from hanabi_desktop.wording.reasons import refusal_sentence
+from hanabi_desktop.wording.move_reasons import refusal_sentence
 
 translate = QCoreApplication.translate
 

@@ -18,10 +18,10 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.advice import hint_sentence, reading_sentence
-from hanabi_desktop.wording.because import why_not_sentence
+from hanabi_desktop.wording.clues_and_hints import hint_sentence, reading_sentence
+from hanabi_desktop.wording.costs import why_not_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
-from hanabi_desktop.wording.reasons import Places
+from hanabi_desktop.wording.move_reasons import Places
 
 translate = QCoreApplication.translate
 

@@ -21,7 +21,7 @@ from hanabi_desktop.ui.widgets.sentences import SentenceLabel
 from hanabi_desktop.ui.widgets.theme import announce
 from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
 from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.advice import expected_sentence
+from hanabi_desktop.wording.clues_and_hints import expected_sentence
 from hanabi_desktop.wording.events import ending_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup, tip_text
 from hanabi_desktop.wording.names import clue_name, clue_title, count_word

@@ -28,7 +28,7 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce, theme_in_use
 from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.reasons import refusal_sentence
+from hanabi_desktop.wording.move_reasons import refusal_sentence
 
 translate = QCoreApplication.translate
 

@@ -15,8 +15,8 @@ from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.because import judged_move
-from hanabi_desktop.wording.reasons import Places
+from hanabi_desktop.wording.costs import judged_move
+from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.review import percent, plain_points
 
 translate = QCoreApplication.translate

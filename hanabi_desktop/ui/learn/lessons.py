@@ -13,7 +13,7 @@ from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.wording.because import judged_move
+from hanabi_desktop.wording.costs import judged_move
 from hanabi_desktop.wording.learning import lesson_text, lesson_title
 from hanabi_desktop.wording.markup import Markup
 

@@ -24,7 +24,7 @@ from hanabi_desktop.wording.learning import (
     weighing_sentence,
 )
 from hanabi_desktop.wording.markup import Markup
-from hanabi_desktop.wording.reasons import Places
+from hanabi_desktop.wording.move_reasons import Places
 
 
 class OwnMomentsController(QObject):

@@ -28,13 +28,13 @@ from hanabi_desktop.ui.game.coach import Place
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.wording.advice import hint_sentence
-from hanabi_desktop.wording.because import judged_move, why_not_sentence
+from hanabi_desktop.wording.clues_and_hints import hint_sentence
+from hanabi_desktop.wording.costs import judged_move, why_not_sentence
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.learning import difficulty_name, rating_words, theme_name
 from hanabi_desktop.wording.markup import Markup
+from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.names import level_name, variant_names
-from hanabi_desktop.wording.reasons import Places
 
 translate = QCoreApplication.translate
 

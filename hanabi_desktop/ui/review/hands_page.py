@@ -12,7 +12,7 @@ from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.markup import RICH
-from hanabi_desktop.wording.reasons import Places
+from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.review import known_sentences
 
 translate = QCoreApplication.translate

@@ -16,7 +16,7 @@ from hanabi_desktop.teammates.search.evaluator import Comparison
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.wording.advice import action_phrase
+from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.markup import Markup
 from hanabi_desktop.wording.review import line_sentence, line_worth_sentence
 

@@ -48,12 +48,12 @@ from hanabi_desktop.ui.review.text_widgets import (
 )
 from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
-from hanabi_desktop.wording.because import frequencies
+from hanabi_desktop.wording.costs import frequencies
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.learning import lesson_title
 from hanabi_desktop.wording.markup import PLAIN, RICH, tip_text
+from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.names import capital
-from hanabi_desktop.wording.reasons import Places
 from hanabi_desktop.wording.review import (
     compared_note,
     compared_rows,

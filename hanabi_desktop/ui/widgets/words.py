@@ -6,7 +6,7 @@ from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.table.marks import MarkedMove, MarkKind
 from hanabi_desktop.table.models.lists import DiscardCell, LogEntry, Row
 from hanabi_desktop.table.models.table_model import TableCard
-from hanabi_desktop.wording.advice import ahead_sentence
+from hanabi_desktop.wording.clues_and_hints import ahead_sentence
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import (
@@ -17,8 +17,8 @@ from hanabi_desktop.wording.events import (
     turn_sentence,
 )
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup, tip_text
+from hanabi_desktop.wording.move_reasons import reason_sentence, term_sentence
 from hanabi_desktop.wording.names import card_name
-from hanabi_desktop.wording.reasons import reason_sentence, term_sentence
 from hanabi_desktop.wording.review import better_mark, made_mark
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from hanabi_desktop.game.cards import Card, Suit, faces
 from hanabi_desktop.game.observation import ClueMarks
-from hanabi_desktop.table.art.faces import (
+from hanabi_desktop.table.art.card_faces_and_backs import (
     CORNER,
     card_box,
     draw_back,

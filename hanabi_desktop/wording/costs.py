@@ -13,10 +13,10 @@ from hanabi_desktop.review.contrast import Because, When
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.futures import EventKind
-from hanabi_desktop.wording.advice import action_phrase
+from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.move_reasons import Places, judgement_sentence, made_sentence, slot_of
 from hanabi_desktop.wording.names import capital, card_name
-from hanabi_desktop.wording.reasons import Places, judgement_sentence, made_sentence, slot_of
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,7 @@ from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.contrast import Because, When
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.futures import Event, EventKind
-from hanabi_desktop.wording.because import (
+from hanabi_desktop.wording.costs import (
     cost_clause,
     frequencies,
     gain_clause,
@@ -16,7 +16,7 @@ from hanabi_desktop.wording.because import (
     often,
     why_not_sentence,
 )
-from hanabi_desktop.wording.reasons import made_sentence
+from hanabi_desktop.wording.move_reasons import made_sentence
 
 SEATS, PLACES = ("Zoë", "Björn", "Mia"), {6: (1, 2), 0: (0, 3)}
 RED = Card.parse("r4")

@@ -11,8 +11,8 @@ from hanabi_desktop.teammates.explaining.expected_reading import Effect, Expecte
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.move_reasons import Places, one_of, purpose_sentence, slot_of
 from hanabi_desktop.wording.names import card_name, clue_name
-from hanabi_desktop.wording.reasons import Places, one_of, purpose_sentence, slot_of
 
 translate = QCoreApplication.translate
 
