@@ -90,8 +90,8 @@ def _lost(seen: Observation, card: Card, points: int) -> Shortfall:
 def _unplayed(seen: Observation, card: Card, points: int) -> Shortfall:
     """Return why a card that was never lost was not played.
 
-    The turn to look at is the one in which the card could be played for the first time: when it was
-    drawn, or when the card below it was played, whichever came later.
+    The turn to look at is the one that made the card playable: when it was drawn, or when the card
+    below it was played, whichever came later; the last turn if neither is known.
     """
     playable_from = max(
         (
@@ -101,7 +101,7 @@ def _unplayed(seen: Observation, card: Card, points: int) -> Shortfall:
             if isinstance(event, Played)
             and (event.card.suit, event.card.rank + 1) == (card.suit, card.rank)
         ),
-        default=1,
+        default=0,
     )
     drawn = {
         event.order: turn.number
@@ -116,6 +116,6 @@ def _unplayed(seen: Observation, card: Card, points: int) -> Shortfall:
         if one.card == card
     ]
     if not held:
-        return Shortfall(Cause.LATE, card, len(seen.history), points)
+        return Shortfall(Cause.LATE, card, playable_from or len(seen.history), points)
     since, seat = min(held)
     return Shortfall(Cause.HELD, card, max(playable_from, since), points, seat)
