@@ -449,12 +449,16 @@
         <translation>{name} legt daarna {often} een kaart af die nog nodig is</translation>
     </message>
     <message>
-        <source>the only {card} is {often} lost</source>
-        <translation>de enige {card} gaat {often} verloren</translation>
+        <source>the {card} is {often} lost</source>
+        <translation>de {card} gaat {often} verloren</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
         <translation>de laatste {card} gaat {often} verloren</translation>
+    </message>
+    <message>
+        <source>there is no longer time for the {card}</source>
+        <translation>er is geen tijd meer voor de {card}</translation>
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
@@ -3590,8 +3594,16 @@
         <translation>Naar wat {name} wist, was deze kaart speelbaar ({cards}).</translation>
     </message>
     <message>
-        <source>The card was no longer needed.</source>
-        <translation>De kaart was niet meer nodig.</translation>
+        <source>The discard itself lost nothing.</source>
+        <translation>Het afleggen zelf kostte niets.</translation>
+    </message>
+    <message>
+        <source>Discarding your chop was natural.</source>
+        <translation>Je wegwerpkaart afleggen lag voor de hand.</translation>
+    </message>
+    <message>
+        <source>Discarding the chop was natural.</source>
+        <translation>De wegwerpkaart afleggen lag voor de hand.</translation>
     </message>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
@@ -3600,14 +3612,6 @@
     <message>
         <source>{name} had a clue about this card, so it was meant to be kept.</source>
         <translation>{name} had informatie over deze kaart, dus die was om te bewaren.</translation>
-    </message>
-    <message>
-        <source>It was your chop.</source>
-        <translation>Het was je wegwerpkaart.</translation>
-    </message>
-    <message>
-        <source>It was {name}’s chop.</source>
-        <translation>Het was de wegwerpkaart van {name}.</translation>
     </message>
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>

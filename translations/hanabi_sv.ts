@@ -449,12 +449,16 @@
         <translation>{often} kastar {name} sedan ett kort som fortfarande behövs</translation>
     </message>
     <message>
-        <source>the only {card} is {often} lost</source>
-        <translation>{often} går en {card} förlorad, och det finns bara en</translation>
+        <source>the {card} is {often} lost</source>
+        <translation>{often} går en {card} förlorad</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
         <translation>{often} går en {card} förlorad, och det finns ingen fler</translation>
+    </message>
+    <message>
+        <source>there is no longer time for the {card}</source>
+        <translation>det finns inte längre tid för en {card}</translation>
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
@@ -3590,8 +3594,16 @@
         <translation>Efter vad {name} visste var kortet spelbart ({cards}).</translation>
     </message>
     <message>
-        <source>The card was no longer needed.</source>
-        <translation>Kortet behövdes inte längre.</translation>
+        <source>The discard itself lost nothing.</source>
+        <translation>Själva kastet kostade ingenting.</translation>
+    </message>
+    <message>
+        <source>Discarding your chop was natural.</source>
+        <translation>Att kasta ditt kastkort var naturligt.</translation>
+    </message>
+    <message>
+        <source>Discarding the chop was natural.</source>
+        <translation>Att kasta kastkortet var naturligt.</translation>
     </message>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
@@ -3600,14 +3612,6 @@
     <message>
         <source>{name} had a clue about this card, so it was meant to be kept.</source>
         <translation>{name} hade fått information om kortet, så det skulle behållas.</translation>
-    </message>
-    <message>
-        <source>It was your chop.</source>
-        <translation>Det var ditt kastkort.</translation>
-    </message>
-    <message>
-        <source>It was {name}’s chop.</source>
-        <translation>{name} hade det som kastkort.</translation>
     </message>
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>

@@ -31,6 +31,10 @@ _PRAISE = (
 """Findings that do not speak against a move."""
 
 
+_SAYS_THE_RISK = (Finding.PLAY_CANNOT_FIT, Finding.DISCARD_COULD_BE_PLAYED)
+"""Findings beside which the odds of the card are not told."""
+
+
 def often(share: float) -> str:
     """Return a frequency as an adverb, to stand before a verb."""
     if share >= _ALWAYS:
@@ -77,8 +81,8 @@ def judged_move(
         knows_chop: whether the reader knows the term "chop".
         is_made: whether the move has been made and named; then it is not named again.
     """
-    if judgement is not None and judgement.finding is Finding.PLAY_CANNOT_FIT:
-        because = [one for one in because if one.when is not When.ODDS]  # the risk is everything
+    if judgement is not None and judgement.finding in _SAYS_THE_RISK:
+        because = [one for one in because if one.when is not When.ODDS]
         points = None
     does = ""
     if judgement is not None:
@@ -311,9 +315,11 @@ def _discards(because: Because) -> str:
 def _ends(because: Because) -> str:
     match because.event.kind:
         case EventKind.LOST if because.card is not None and because.card.rank is Rank.FIVE:
-            return translate("Because", "the only {card} is {often} lost")
+            return translate("Because", "the {card} is {often} lost")
         case EventKind.LOST:
             return translate("Because", "the last {card} is {often} lost")
+        case EventKind.LATE if because.card is not None and because.after_made >= _ALWAYS:
+            return translate("Because", "there is no longer time for the {card}")
         case EventKind.LATE if because.card is not None:
             return translate("Because", "the {card} {often} comes too late")
         case EventKind.LATE:

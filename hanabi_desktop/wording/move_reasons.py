@@ -521,7 +521,7 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
         case Finding.DISCARD_COULD_BE_PLAYED:
             return translate("Made", "By what {name} knew, this card was playable ({cards}).")
         case Finding.DISCARD_IS_TRASH:
-            return translate("Made", "The card was no longer needed.")
+            return translate("Made", "The discard itself lost nothing.")
         case Finding.DISCARD_IS_CLUED if is_own:
             return translate("Made", "You had a clue about this card, so it was meant to be kept.")
         case Finding.DISCARD_IS_CLUED:
@@ -529,9 +529,9 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
                 "Made", "{name} had a clue about this card, so it was meant to be kept."
             )
         case Finding.DISCARD_IS_CHOP if is_own:
-            return translate("Made", "It was your chop.")
+            return translate("Made", "Discarding your chop was natural.")
         case Finding.DISCARD_IS_CHOP:
-            return translate("Made", "It was {name}’s chop.")
+            return translate("Made", "Discarding the chop was natural.")
         case Finding.DISCARD_IS_NOT_CHOP:
             return translate(
                 "Made",

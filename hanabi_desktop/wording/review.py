@@ -21,6 +21,7 @@ from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.evaluator import Comparison
+from hanabi_desktop.teammates.teammate import ReasonCode
 from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.costs import gain_clause, is_gain, is_prevented, judged_move
 from hanabi_desktop.wording.counts import Counts
@@ -364,9 +365,14 @@ def better_sentence(
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
         text = translate("Review", "Better: {action}, which prevents that.")
     text = text.format(action=action, gain=QLocale().createSeparatedList(gains))
-    if any(map(is_gain, turn.because)):
-        return text
+    about = () if turn.reason is None else turn.reason.orders[:1]
+    passes = turn.reason is not None and turn.reason.code in _PASSING
+    if any(is_gain(one) and (passes or one.event.order in about) for one in turn.because):
+        return text  # the clue is about the very card, or about nothing else
     return " ".join(filter(None, (text, _advantage(turn, places, seats, markup))))
+
+
+_PASSING = (ReasonCode.CLUE_DELAY, ReasonCode.CLUE_STALL, ReasonCode.CLUE_EMPTY)
 
 
 def _advantage(turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup) -> str:
@@ -374,6 +380,8 @@ def _advantage(turn: TurnReview, places: Places, seats: Sequence[str], markup: M
     best, reason = turn.cost.best, turn.reason
     if reason is None or not isinstance(best, Clue):
         return ""
+    if reason.code in _PASSING and isinstance(turn.action, Clue):
+        return ""  # so did the clue that was given
     return advantage_sentence(reason, best, places, seats, markup)
 
 
