@@ -295,7 +295,7 @@ def test_long_lists_are_loaded_as_they_scroll_into_view(
     entries = [replace(one, id=n + 1, played_at=n) for n in range(10 * PAGE)]
     program.controllers.library_service.do(lambda store: store.keep(*entries))
     listed(program, qtbot, GAMES + 10 * PAGE)
-    assert len(library.games._pages) < 3, list(library.games._pages)
+    assert len(library.games._pages) <= 4  # those in view when the list was read, before and after
     library.page.table.scrollToBottom()
     qtbot.waitUntil(lambda: library.games.game(GAMES + 10 * PAGE - 1) is not None)
     assert len(library.games._pages) < 6
