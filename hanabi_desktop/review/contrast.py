@@ -176,6 +176,9 @@ class _Sides:
         self.moves = better, made
         self.better: list[Future] = []
         self.made: list[Future] = []
+        self.counted: Counter[Event] = (
+            Counter()
+        )  # games with it after the better move, less the others
 
     def play(self, deals: int) -> bool:
         """Play both moves out until this many deals are done; return False if there was no time for that."""
@@ -186,6 +189,8 @@ class _Sides:
             return False
         self.better += better
         self.made += made
+        self.counted.update(event for one in better for event in one.events)
+        self.counted.subtract(event for one in made for event in one.events)
         return True
 
     def kind_of(self, event: Event) -> When | None:
@@ -320,8 +325,7 @@ def _shares(sides: _Sides, search: _Search) -> dict[Event, float]:
     cost = fmean(one.score for one in sides.better) - fmean(one.score for one in sides.made)
     if cost <= 0:
         return {}
-    counted = Counter(event for one in sides.better for event in one.events)
-    counted.subtract(event for one in sides.made for event in one.events)
+    counted = sides.counted
     kinds = {event: sides.kind_of(event) for event in counted}
     events = [
         event
@@ -336,6 +340,7 @@ def _shares(sides: _Sides, search: _Search) -> dict[Event, float]:
             one.kind.value,
             one.order,
             one.identity,
+            one.seat,
         )
     )
     named = {

@@ -163,7 +163,12 @@ class TurnReview:
     @property
     def is_fault(self) -> bool:
         """Whether the decision counts as its player's fault; the agreement's own choice never does."""
-        return self.grade in FAULTS and self.action != self.policy
+        return self.grade in FAULTS and not self.is_agreements_fault
+
+    @property
+    def is_agreements_fault(self) -> bool:
+        """Whether a fault was graded that the agreement asks for."""
+        return self.grade in FAULTS and self.action == self.policy
 
     @property
     def is_judged(self) -> bool:

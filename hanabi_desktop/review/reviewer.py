@@ -13,7 +13,6 @@ from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.review.findings import (
     ENGINE,
-    FAULTS,
     USUAL,
     Cost,
     Depth,
@@ -287,7 +286,7 @@ def _seat_review(seat: int, turns: Iterable[TurnReview]) -> SeatReview:
     mine = [
         turn
         for turn in turns
-        if turn.seat == seat and turn.cost.deals and (turn.is_fault or turn.grade not in FAULTS)
+        if turn.seat == seat and turn.cost.deals and not turn.is_agreements_fault
     ]
     grades = [turn.grade for turn in mine]
     return SeatReview(

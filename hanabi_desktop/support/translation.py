@@ -81,3 +81,10 @@ def signed(number: int) -> str:
 def decimal(number: float, digits: int) -> str:
     """Return a number with this many decimals; a value that rounds to zero has no sign."""
     return QLocale().toString(float(round(number, digits) + 0.0), "f", digits)
+
+
+def percent(share: float) -> str:
+    """Return a share, 0 to 1, as a whole percentage."""
+    #: a share in percent, with a space before the sign where the language has one
+    text = QCoreApplication.translate("Review", "{number}%")
+    return text.format(number=QLocale().toString(round(100 * share)))

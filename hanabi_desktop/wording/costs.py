@@ -5,12 +5,12 @@ A reason is a clause that begins in lower case and has no full stop, so that it 
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.review.contrast import Because, When
-from hanabi_desktop.support.translation import decimal
+from hanabi_desktop.support.translation import decimal, percent
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.futures import EventKind
 from hanabi_desktop.wording.clues_and_hints import action_phrase
@@ -181,9 +181,7 @@ def gain_clause(
 def frequencies(because: Sequence[Because]) -> str:
     """Return the figures behind reasons, for a tooltip."""
     told = (
-        _frequency_text(one).format(
-            better=_percent(one.after_better), made=_percent(one.after_made)
-        )
+        _frequency_text(one).format(better=percent(one.after_better), made=percent(one.after_made))
         for one in because
         if one.when is not When.ODDS
     )
@@ -219,12 +217,8 @@ def _filled(
         name=markup.name(seats[event.seat]) if event.seat >= 0 else "",
         slot=slot_of(event.order, places),
         card="" if because.card is None else card_name(because.card, markup),
-        percent=_percent(odds),
+        percent=percent(odds),
     )
-
-
-def _percent(share: float) -> str:
-    return translate("Review", "{number}%").format(number=QLocale().toString(round(100 * share)))
 
 
 def _odds(because: Because, you: int | None) -> str:

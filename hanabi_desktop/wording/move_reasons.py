@@ -351,16 +351,25 @@ def judgement_sentence(
         knows_chop: whether the reader knows the term "chop".
     """
     text = _text(judgement) if knows_chop else _text_without_chop(judgement)
+    return _of_judgement(text, judgement, places, seats, markup)
+
+
+def _of_judgement(
+    text: str, judgement: Judgement, places: Places, seats: Sequence[str], markup: Markup
+) -> str:
+    """Return a template filled with what a judgement says of names, slots and cards."""
     if not judgement.faces:
-        text = text.replace(" ({cards})", "")
-    action, reading = judgement.action, judgement.reading
-    first = None if reading is None else reading.first
+        text = _without_cards(text)
+    action, reading, order = judgement.action, judgement.reading, judgement.order
+    seat = places[order][0] if order is not None and order in places else None
     return text.format(
         receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else "",
-        slot=slot_of(judgement.order, places),
-        first=slot_of(first, places),
+        name="" if seat is None else markup.name(seats[seat]),
+        slot=slot_of(order, places),
+        first=slot_of(None if reading is None else reading.first, places),
         chop=slot_of(judgement.chop, places),
         cards=one_of(judgement.faces, markup),
+        card=one_of(judgement.faces[:1], markup),
         truth="" if judgement.truth is None else card_name(judgement.truth, markup),
     )
 
@@ -479,21 +488,10 @@ def made_sentence(
         markup: the markup of names and cards.
         you: the seat that is addressed; None if nobody is.
     """
-    action, reading, order = judgement.action, judgement.reading, judgement.order
-    seat = places[order][0] if order is not None and order in places else None
-    text = _made_text(judgement, is_own=seat is not None and seat == you)
-    if not judgement.faces:
-        text = _without_cards(text)
-    return text.format(
-        receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else "",
-        name="" if seat is None else markup.name(seats[seat]),
-        slot=slot_of(order, places),
-        first=slot_of(None if reading is None else reading.first, places),
-        chop=slot_of(judgement.chop, places),
-        cards=one_of(judgement.faces, markup),
-        card=one_of(judgement.faces[:1], markup),
-        truth="" if judgement.truth is None else card_name(judgement.truth, markup),
-    )
+    order = judgement.order
+    is_own = order is not None and order in places and places[order][0] == you
+    text = _made_text(judgement, is_own=is_own)
+    return _of_judgement(text, judgement, places, seats, markup)
 
 
 def _made_text(judgement: Judgement, *, is_own: bool) -> str:

@@ -18,7 +18,7 @@ from hanabi_desktop.review.findings import (
     TurnReview,
 )
 from hanabi_desktop.review.moments import Moment, MomentKind
-from hanabi_desktop.support.translation import decimal
+from hanabi_desktop.support.translation import decimal, percent
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.evaluator import Comparison
 from hanabi_desktop.teammates.teammate import ReasonCode
@@ -65,12 +65,6 @@ def points(number: float) -> str:
 def plain_points(number: float) -> str:
     """Return points without a sign, with one decimal."""
     return decimal(number, 1)
-
-
-def percent(share: float) -> str:
-    """Return a share, 0 to 1, as a whole percentage."""
-    #: a share in percent, with a space before the sign where the language has one
-    return translate("Review", "{number}%").format(number=QLocale().toString(round(100 * share)))
 
 
 def moment_name(moment: Moment, markup: Markup = PLAIN) -> str:

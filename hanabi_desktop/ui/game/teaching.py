@@ -10,6 +10,7 @@ from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.support.translation import percent
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.shell.main_window import MainWindow
@@ -17,7 +18,7 @@ from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.costs import judged_move
 from hanabi_desktop.wording.move_reasons import Places
-from hanabi_desktop.wording.review import percent, plain_points
+from hanabi_desktop.wording.review import plain_points
 
 translate = QCoreApplication.translate
 

@@ -6,12 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.review.findings import Estimate, Review
 from hanabi_desktop.review.moments import Moment
+from hanabi_desktop.support.translation import percent
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.ui.replay.turn_charts import TurnChart
 from hanabi_desktop.ui.review.grade_signs import draw_sign
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
-from hanabi_desktop.wording.review import curve_name, curve_words, percent
+from hanabi_desktop.wording.review import curve_name, curve_words
 
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 44, 26, 20
 """The margins of the plot, in pixels; the top one holds the legend and the signs of moments."""

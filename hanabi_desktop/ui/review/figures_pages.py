@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 
 from hanabi_desktop.review.findings import Ledger, Review, Stage, TurnReview
 from hanabi_desktop.review.moments import Moment, MomentKind
+from hanabi_desktop.support.translation import percent
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.text_size import text_px
@@ -20,7 +21,6 @@ from hanabi_desktop.wording.review import (
     last_perfect_sentence,
     ledger_rows,
     moment_name,
-    percent,
     plain_points,
     points,
     story_sentences,

@@ -37,6 +37,7 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.themes import lesson_on
 from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.review.moments import Moment
+from hanabi_desktop.support.translation import percent
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.ui.review.grade_signs import VerdictBox, draw_sign, sign_colour
@@ -63,7 +64,6 @@ from hanabi_desktop.wording.review import (
     moment_name,
     moment_sentences,
     no_grade_sentence,
-    percent,
     points,
     position_sentence,
     stage_sentence,
