@@ -413,14 +413,6 @@
         <translation>er is {percent} kans dat de kaart van {name} op plek {slot} nog nodig is</translation>
     </message>
     <message>
-        <source>the odds are {percent} that your slot {slot} is a strike</source>
-        <translation>er is {percent} kans dat je kaart op plek {slot} een foutkaart oplevert</translation>
-    </message>
-    <message>
-        <source>the odds are {percent} that {name}’s slot {slot} is a strike</source>
-        <translation>er is {percent} kans dat de kaart van {name} op plek {slot} een foutkaart oplevert</translation>
-    </message>
-    <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
         <translation>er brandt {often} geen lampion meer om de {card} van {name} te redden</translation>
     </message>
@@ -473,6 +465,31 @@
         <translation>{often} beëindigt een derde foutkaart het spel</translation>
     </message>
     <message>
+        <source>it can soon be played</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
+        <translation>die al snel gespeeld kan worden</translation>
+    </message>
+    <message>
+        <source>it is played next and {other}’s {following} can follow</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {other} is a player, {following} the next card of the same firework</extracomment>
+        <translation>die in de volgende beurt wordt gespeeld en de {following} van {other} kan volgen</translation>
+    </message>
+    <message>
+        <source>it is played next</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
+        <translation>die in de volgende beurt wordt gespeeld</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} next and can follow with the {following}</source>
+        <extracomment>follows &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>{name} in de volgende beurt de {card} speelt en daarna de {following} kan spelen</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} next and {other} can follow with the {following}</source>
+        <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
+        <translation>{name} in de volgende beurt de {card} speelt en {other} daarna de {following} kan spelen</translation>
+    </message>
+    <message>
         <source>{name} plays the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} in de volgende beurt de {card} speelt</translation>
@@ -498,6 +515,16 @@
         <translation>het zijn kleine dingen bij elkaar: de betere zet levert gemiddeld {points} punten meer op</translation>
     </message>
     <message>
+        <source>{name}’s {card} was more urgent</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>de {card} van {name} had meer haast</translation>
+    </message>
+    <message>
+        <source>{name} was about to play the {card}</source>
+        <extracomment>after what a clue asked of the same player, and &quot;but&quot;</extracomment>
+        <translation>{name} stond op het punt de {card} te spelen</translation>
+    </message>
+    <message>
         <source>Why not {action}?</source>
         <extracomment>{action} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>Waarom niet {action}?</translation>
@@ -519,6 +546,15 @@
     <message>
         <source>{name}’s slot {slot} is playable with {percent} certainty</source>
         <translation>de kaart op plek {slot} van {name} is met {percent} zekerheid speelbaar</translation>
+    </message>
+    <message>
+        <source>the odds of a strike are {percent}</source>
+        <translation>er is {percent} kans op een foutkaart</translation>
+    </message>
+    <message>
+        <source>then {name} does not play the {card} next, and {other}’s {following} has to wait</source>
+        <extracomment>{following} is the card that can be played after {card}; {other} holds it</extracomment>
+        <translation>dan speelt {name} de {card} niet meteen, en moet de {following} van {other} wachten</translation>
     </message>
     <message>
         <source>then {name} does not play the {card} next</source>
@@ -4435,6 +4471,31 @@
         <translation>Zo gaat er een beurt voorbij zonder dat er een kaart wordt getrokken, en het spel duurt langer.</translation>
     </message>
     <message>
+        <source>That card was playable ({cards}).</source>
+        <extracomment>of a move that was not made</extracomment>
+        <translation>Die kaart was speelbaar ({cards}).</translation>
+    </message>
+    <message>
+        <source>A clue made sense only if that card was playable ({cards}).</source>
+        <extracomment>of a move that was not made</extracomment>
+        <translation>De informatie klopte alleen als die kaart speelbaar was ({cards}).</translation>
+    </message>
+    <message>
+        <source>It was a risk worth taking.</source>
+        <extracomment>of a move that was not made</extracomment>
+        <translation>Dat risico was het waard.</translation>
+    </message>
+    <message>
+        <source>It would bring a clue back.</source>
+        <extracomment>of a discard that was not made</extracomment>
+        <translation>Dan gaat er weer een lampion aan.</translation>
+    </message>
+    <message>
+        <source>That card was no longer needed, and a clue would come back.</source>
+        <extracomment>of a move that was not made</extracomment>
+        <translation>Die kaart was niet meer nodig, en er zou weer een lampion aangaan.</translation>
+    </message>
+    <message>
         <source>slot {slot}</source>
         <translation>de kaart op plek {slot}</translation>
     </message>
@@ -5076,6 +5137,43 @@
         <translation>De afspraken vragen hierom; hier kost het {points} punten, ± {error}.</translation>
     </message>
     <message>
+        <source>{name}’s {card} was in danger</source>
+        <translation>de {card} van {name} liep gevaar</translation>
+    </message>
+    <message>
+        <source>{name}’s {card} was playable</source>
+        <translation>de {card} van {name} was speelbaar</translation>
+    </message>
+    <message>
+        <source>a clue would not have drawn a card</source>
+        <translation>met informatie was er geen kaart getrokken</translation>
+    </message>
+    <message>
+        <source>another clue would have got more cards played</source>
+        <translation>met andere informatie waren er meer kaarten gespeeld</translation>
+    </message>
+    <message>
+        <source>a clue would have got more than one card played</source>
+        <translation>met informatie was er meer dan één kaart gespeeld</translation>
+    </message>
+    <message>
+        <source>your slot {slot} was playable ({cards})</source>
+        <translation>je kaart op plek {slot} was speelbaar ({cards})</translation>
+    </message>
+    <message>
+        <source>{name}’s slot {slot} was playable ({cards})</source>
+        <translation>de kaart op plek {slot} van {name} was speelbaar ({cards})</translation>
+    </message>
+    <message>
+        <source>getting a clue back was more urgent</source>
+        <translation>een lampion terugkrijgen had meer haast</translation>
+    </message>
+    <message>
+        <source>{advantage}, so that {gain}.</source>
+        <extracomment>{advantage} is a sentence without its full stop, about a clue; {gain} such as &quot;Zoë plays the red 3 next&quot;</extracomment>
+        <translation>{advantage}, zodat {gain}.</translation>
+    </message>
+    <message>
         <source>Better: {action}, so that {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
         <translation>Beter: {action}, zodat {gain}.</translation>
@@ -5084,6 +5182,16 @@
         <source>Better: {action}, which prevents that.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Beter: {action}, dat voorkomt dit.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would save it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Beter: {action}, dan is die gered.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which makes the game last longer.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: {action}, zo duurt het spel langer.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>

@@ -413,14 +413,6 @@
         <translation>det är {percent} risk att kortet på plats {slot} hos {name} fortfarande behövs</translation>
     </message>
     <message>
-        <source>the odds are {percent} that your slot {slot} is a strike</source>
-        <translation>det är {percent} risk att ditt kort på plats {slot} ger en röd marker</translation>
-    </message>
-    <message>
-        <source>the odds are {percent} that {name}’s slot {slot} is a strike</source>
-        <translation>det är {percent} risk att kortet på plats {slot} hos {name} ger en röd marker</translation>
-    </message>
-    <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
         <translation>{often} är ingen lykta tänd, så ingen kan rädda en {card} hos {name}</translation>
     </message>
@@ -473,6 +465,31 @@
         <translation>{often} tar en tredje röd marker slut på partiet</translation>
     </message>
     <message>
+        <source>it can soon be played</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
+        <translation>den snart kan spelas</translation>
+    </message>
+    <message>
+        <source>it is played next and {other}’s {following} can follow</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {other} is a player, {following} the next card of the same firework</extracomment>
+        <translation>den spelas i nästa tur och en {following} hos {other} kan följa</translation>
+    </message>
+    <message>
+        <source>it is played next</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
+        <translation>den spelas i nästa tur</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} next and can follow with the {following}</source>
+        <extracomment>follows &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>{name} spelar en {card} i sin nästa tur och kan följa upp med en {following}</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} next and {other} can follow with the {following}</source>
+        <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
+        <translation>{name} spelar en {card} i sin nästa tur och {other} kan följa upp med en {following}</translation>
+    </message>
+    <message>
         <source>{name} plays the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} spelar en {card} i sin nästa tur</translation>
@@ -498,6 +515,16 @@
         <translation>flera småsaker bidrar: det bättre draget ger i snitt {points} poäng mer</translation>
     </message>
     <message>
+        <source>{name}’s {card} was more urgent</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>en {card} hos {name} brådskade mer</translation>
+    </message>
+    <message>
+        <source>{name} was about to play the {card}</source>
+        <extracomment>after what a clue asked of the same player, and &quot;but&quot;</extracomment>
+        <translation>{name} var på väg att spela en {card}</translation>
+    </message>
+    <message>
         <source>Why not {action}?</source>
         <extracomment>{action} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>Varför inte {action}?</translation>
@@ -519,6 +546,15 @@
     <message>
         <source>{name}’s slot {slot} is playable with {percent} certainty</source>
         <translation>kortet på plats {slot} hos {name} går att spela med {percent} säkerhet</translation>
+    </message>
+    <message>
+        <source>the odds of a strike are {percent}</source>
+        <translation>det är {percent} risk för en röd marker</translation>
+    </message>
+    <message>
+        <source>then {name} does not play the {card} next, and {other}’s {following} has to wait</source>
+        <extracomment>{following} is the card that can be played after {card}; {other} holds it</extracomment>
+        <translation>då blir det ingen {card} från {name} i nästa tur, och en {following} hos {other} får vänta</translation>
     </message>
     <message>
         <source>then {name} does not play the {card} next</source>
@@ -4435,6 +4471,31 @@
         <translation>Då går en tur utan att något kort dras, så partiet varar längre.</translation>
     </message>
     <message>
+        <source>That card was playable ({cards}).</source>
+        <extracomment>of a move that was not made</extracomment>
+        <translation>Det kortet gick att spela ({cards}).</translation>
+    </message>
+    <message>
+        <source>A clue made sense only if that card was playable ({cards}).</source>
+        <extracomment>of a move that was not made</extracomment>
+        <translation>Informationen gick bara ihop om det kortet gick att spela ({cards}).</translation>
+    </message>
+    <message>
+        <source>It was a risk worth taking.</source>
+        <extracomment>of a move that was not made</extracomment>
+        <translation>Den risken var värd att ta.</translation>
+    </message>
+    <message>
+        <source>It would bring a clue back.</source>
+        <extracomment>of a discard that was not made</extracomment>
+        <translation>Då tänds en lykta igen.</translation>
+    </message>
+    <message>
+        <source>That card was no longer needed, and a clue would come back.</source>
+        <extracomment>of a move that was not made</extracomment>
+        <translation>Det kortet behövdes inte längre, och en lykta skulle tändas igen.</translation>
+    </message>
+    <message>
         <source>slot {slot}</source>
         <translation>kortet på plats {slot}</translation>
     </message>
@@ -5076,6 +5137,43 @@
         <translation>Överenskommelsen ber om det här; här kostar det {points} poäng, ± {error}.</translation>
     </message>
     <message>
+        <source>{name}’s {card} was in danger</source>
+        <translation>en {card} hos {name} var i fara</translation>
+    </message>
+    <message>
+        <source>{name}’s {card} was playable</source>
+        <translation>en {card} hos {name} gick att spela</translation>
+    </message>
+    <message>
+        <source>a clue would not have drawn a card</source>
+        <translation>med information hade inget kort dragits</translation>
+    </message>
+    <message>
+        <source>another clue would have got more cards played</source>
+        <translation>med annan information hade fler kort spelats</translation>
+    </message>
+    <message>
+        <source>a clue would have got more than one card played</source>
+        <translation>med information hade mer än ett kort spelats</translation>
+    </message>
+    <message>
+        <source>your slot {slot} was playable ({cards})</source>
+        <translation>ditt kort på plats {slot} gick att spela ({cards})</translation>
+    </message>
+    <message>
+        <source>{name}’s slot {slot} was playable ({cards})</source>
+        <translation>kortet på plats {slot} hos {name} gick att spela ({cards})</translation>
+    </message>
+    <message>
+        <source>getting a clue back was more urgent</source>
+        <translation>det brådskade mer att få en lykta tänd igen</translation>
+    </message>
+    <message>
+        <source>{advantage}, so that {gain}.</source>
+        <extracomment>{advantage} is a sentence without its full stop, about a clue; {gain} such as &quot;Zoë plays the red 3 next&quot;</extracomment>
+        <translation>{advantage}, så att {gain}.</translation>
+    </message>
+    <message>
         <source>Better: {action}, so that {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
         <translation>Bättre: {action}, så att {gain}.</translation>
@@ -5084,6 +5182,16 @@
         <source>Better: {action}, which prevents that.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Bättre: {action}, så undviks det.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would save it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Bättre: {action}, så räddas den.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which makes the game last longer.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: {action}, så varar partiet längre.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>

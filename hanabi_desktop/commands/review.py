@@ -39,10 +39,14 @@ from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
+from hanabi_desktop.wording.graded_moves import moment_sentences
 from hanabi_desktop.wording.move_reasons import judgement_sentence
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence, unreadable_file
-from hanabi_desktop.wording.review import grade_name, moment_sentences, summary_lines
+from hanabi_desktop.wording.review import (
+    grade_name,
+    summary_lines,
+)
 
 translate = QCoreApplication.translate
 
@@ -282,6 +286,7 @@ def _because(one: Because, before: GameState) -> dict[str, Any]:
         "deals": one.deals,
         "when": one.when.value,
         "share": one.share,
+        "follower": None if one.follower is None else str(one.follower.card),
     }
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations
 from statistics import fmean
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
@@ -85,6 +85,15 @@ class When(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Follower:
+    """The next card of a firework, which is played soon after the card of a reason has been."""
+
+    seat: int
+    order: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class Because:
     """An event that is more frequent after one of two moves than after the other.
 
@@ -98,6 +107,7 @@ class Because:
         when: the kind of reason.
         share: the fraction of the cost that it explains, 0 to 1.
         is_only: whether ``card`` has no other copy left.
+        follower: the card that can follow a played one, if it is played more often as well.
     """
 
     event: Event
@@ -108,6 +118,7 @@ class Because:
     when: When = When.LATER
     share: float = 0.0
     is_only: bool = False
+    follower: Follower | None = None
 
 
 class PlaysOut(Protocol):
@@ -227,6 +238,17 @@ class _Sides:
             return next(cards_in(1 << event.identity))
         return self._seen.get(event.order)
 
+    def plays_of(self, card: Card) -> list[Event]:
+        """Return the events in which a copy of a card that the seat sees is played, the likeliest first."""
+        plays = (
+            event
+            for event in self.counted
+            if event.kind is EventKind.PLAYED
+            and not event.is_next
+            and self._seen.get(event.order) == card
+        )
+        return sorted(plays, key=lambda one: (-self.counted[one], one.order))
+
     def turns_until(self, because: Because) -> int:
         """Return the number of turns until the seat of a reason acts next."""
         return (because.event.seat - self.actor - 1) % self._players
@@ -268,7 +290,30 @@ _SEARCHES = (
 
 
 def _chosen(sides: _Sides) -> tuple[Because, ...]:
-    """Return the first reasons that explain half of the cost, alone or as a pair in turn order."""
+    """Return the first reasons that explain half of the cost, alone or as a pair in turn order.
+
+    A reason that stands alone has the card that can follow its own.
+    """
+    told = _explaining(sides)
+    if len(told) != 1:
+        return told
+    return (replace(told[0], follower=_follower(sides, told[0])),)
+
+
+def _follower(sides: _Sides, because: Because) -> Follower | None:
+    """Return the next card of a played card's firework, if it is soon played more often as well."""
+    card = because.card
+    if because.event.kind is not EventKind.PLAYED or card is None or card.rank is Rank.FIVE:
+        return None
+    following = Card(card.suit, Rank(card.rank.value + 1))
+    for event in sides.plays_of(following)[:1]:
+        found = _Frequencies.of(event, sides)
+        if found.difference > 0 and found.are_reported(event, When.LATER):
+            return Follower(event.seat, event.order, following)
+    return None
+
+
+def _explaining(sides: _Sides) -> tuple[Because, ...]:
     for search in _SEARCHES:
         found = list(_confirmed(sides, search))
         if found and found[0].share >= HALF:
@@ -286,29 +331,59 @@ def _chosen(sides: _Sides) -> tuple[Because, ...]:
 
 def _confirmed(sides: _Sides, search: _Search) -> Iterator[Because]:
     """Yield the reasons found on the deals with even numbers and confirmed on the odd ones."""
-    halves = [(sides.better[place::2], sides.made[place::2]) for place in (0, 1)]
     when = search.when
     for event, share in sorted(_shares(sides, search).items(), key=lambda one: -one[1]):
-        first, again = (
-            (_frequency(better, event), _frequency(made, event)) for better, made in halves
-        )
-        all_deals = fmean((first[0], again[0])), fmean((first[1], again[1]))
-        difference, confirmed = first[0] - first[1], again[0] - again[1]
-        is_wished = event.kind.is_good == (difference > 0)
-        if (
-            is_wished
-            and share > 0
-            and is_reported(event, when, first)
-            and is_reported(event, when, all_deals)
-            and confirmed / difference >= HALF
-        ):
+        found = _Frequencies.of(event, sides)
+        is_wished = event.kind.is_good == (found.difference > 0)
+        if is_wished and share > 0 and found.are_reported(event, when):
             card = sides.card_of(event)
             only = sides.is_only(card)
             deals = len(sides.better)
-            yield Because(event, card, *all_deals, deals, when, min(1.0, share), only)
+            yield Because(event, card, *found.all_deals, deals, when, min(1.0, share), only)
 
 
-def is_reported(event: Event, when: When, frequencies: tuple[float, float]) -> bool:
+_Pair: TypeAlias = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class _Frequencies:
+    """How often an event happens after the better move and after the other one.
+
+    Attributes:
+        first: on the deals with even numbers.
+        again: on those with odd numbers.
+    """
+
+    first: _Pair
+    again: _Pair
+
+    @classmethod
+    def of(cls, event: Event, sides: _Sides) -> "_Frequencies":
+        first, again = (
+            (_frequency(sides.better[place::2], event), _frequency(sides.made[place::2], event))
+            for place in (0, 1)
+        )
+        return cls(first, again)
+
+    @property
+    def all_deals(self) -> _Pair:
+        return fmean((self.first[0], self.again[0])), fmean((self.first[1], self.again[1]))
+
+    @property
+    def difference(self) -> float:
+        return self.first[0] - self.first[1]
+
+    def are_reported(self, event: Event, when: When) -> bool:
+        """Return whether they differ enough, and the second half of the deals confirms it."""
+        confirmed = self.again[0] - self.again[1]
+        return (
+            is_reported(event, when, self.first)
+            and is_reported(event, when, self.all_deals)
+            and confirmed / self.difference >= HALF
+        )
+
+
+def is_reported(event: Event, when: When, frequencies: _Pair) -> bool:
     """Return whether an event's frequencies after the better and the other move differ enough."""
     low, high = sorted(frequencies)
     if when is When.NEXT:

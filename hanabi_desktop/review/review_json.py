@@ -7,7 +7,7 @@ is computed again when a review is read, if its engine is still the current one.
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -24,7 +24,7 @@ from hanabi_desktop.library.records.hanab_live.site_codes import (
     coded_action,
     decoded_action,
 )
-from hanabi_desktop.review.contrast import Because, When
+from hanabi_desktop.review.contrast import Because, Follower, When
 from hanabi_desktop.review.findings import (
     ENGINE,
     FAULTS,
@@ -100,19 +100,32 @@ class WrittenCost(Written, frozen=True):
     worth: Annotated[list[tuple[WrittenAction, _Number]], msgspec.Meta(max_length=9)]
 
 
+_WrittenCard: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([wrbygm][1-5])?\Z")]
+"""A card such as "r4"; empty for none."""
+
+
+class WrittenFollower(Written, frozen=True):
+    """The next card of a firework."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
+    order: Annotated[int, msgspec.Meta(ge=0, lt=MAX_ACTIONS)]
+    card: Annotated[str, msgspec.Meta(pattern=r"^[wrbygm][1-5]\Z")]
+
+
 class WrittenBecause(Written, frozen=True):
     """An event that is more frequent after one of two moves; -1 or an empty card stands for none."""
 
     event: str
     seat: Annotated[int, msgspec.Meta(ge=-1, lt=MAX_PLAYERS)]
     order: Annotated[int, msgspec.Meta(ge=-1, lt=MAX_ACTIONS)]
-    card: Annotated[str, msgspec.Meta(pattern=r"^([wrbygm][1-5])?\Z")]  # such as "r4"
+    card: _WrittenCard
     after_better: _Number
     after_made: _Number
     deals: _Count
     when: str = When.LATER.value
     share: _Number = 0.0
     is_only: bool = False
+    follower: WrittenFollower | None = None
 
 
 class WrittenTurn(Written, frozen=True):
@@ -478,7 +491,12 @@ def _written_because(one: Because) -> WrittenBecause:
         one.when.value,
         round(one.share, _DIGITS),
         one.is_only,
+        None if one.follower is None else _written_follower(one.follower),
     )
+
+
+def _written_follower(one: Follower) -> WrittenFollower:
+    return WrittenFollower(one.seat, one.order, str(one.card))
 
 
 def _because(one: WrittenBecause) -> Because:
@@ -488,7 +506,11 @@ def _because(one: WrittenBecause) -> Because:
     is_next = when is When.NEXT
     event = Event(EventKind(one.event), one.seat, one.order, identity, is_next)
     frequencies = one.after_better, one.after_made
-    return Because(event, card, *frequencies, one.deals, when, one.share, one.is_only)
+    written = one.follower
+    follower = None
+    if written is not None:
+        follower = Follower(written.seat, written.order, Card.parse(written.card))
+    return Because(event, card, *frequencies, one.deals, when, one.share, one.is_only, follower)
 
 
 def _action(action: Action) -> WrittenAction:

@@ -67,6 +67,7 @@ def judged_move(
     you: int | None = None,
     knows_chop: bool = True,
     is_made: bool = False,
+    missed: str = "",
 ) -> str:
     """Return what a costly move did, but what it costs.
 
@@ -80,6 +81,7 @@ def judged_move(
         you: the seat that is addressed; None if nobody is.
         knows_chop: whether the reader knows the term "chop".
         is_made: whether the move has been made and named; then it is not named again.
+        missed: what the better move would have done, to tell of a move that cost nothing else.
     """
     if judgement is not None and judgement.finding in _SAYS_THE_RISK:
         because = [one for one in because if one.when is not When.ODDS]
@@ -90,17 +92,24 @@ def judged_move(
             does = made_sentence(judgement, places, seats, markup, you)
         else:
             does = judgement_sentence(judgement, places, seats, markup, knows_chop=knows_chop)
-    praises = judgement is not None and judgement.finding in _PRAISE
+    praises = judgement is not None and is_praise(judgement)
     # What the better move would have brought is told after it.
     told = [one for one in because if not (is_made and is_gain(one))]
     costs = [cost_clause(one, places, seats, markup, you) for one in told]
-    if not because and points is not None and (praises or judgement is None):
+    if missed and praises and not costs:
+        costs = [missed]
+    elif not because and points is not None and (praises or judgement is None):
         costs = [small_things_clause(None if is_made else points)]
     if does and costs and praises:
         #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
         text = translate("Because", "{did}, but {cost}")
         does = f"{text.format(did=does.removesuffix('.'), cost=costs.pop(0))}."
     return " ".join(filter(None, (does, *map(_sentence, costs))))
+
+
+def is_praise(judgement: Judgement) -> bool:
+    """Return whether what a judgement says does not speak against the move."""
+    return judgement.finding in _PRAISE
 
 
 def _sentence(clause: str) -> str:
@@ -120,6 +129,23 @@ def small_things_clause(points: float | None) -> str:
         "several small things add up: after the better move the table is {points} points ahead",
     )
     return text.format(points=decimal(points, 1))
+
+
+def urgent_clause(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:
+    """Return that a card was more urgent than the move that was made.
+
+    ``because`` is something good that follows the better move; its card is known.
+    """
+    #: after what a move did, and "but"
+    text = translate("Because", "{name}’s {card} was more urgent")
+    return _filled(text, because, 0.0, {}, seats, markup)
+
+
+def diverted_clause(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:
+    """Return that a clue kept a player from a card that they were about to play."""
+    #: after what a clue asked of the same player, and "but"
+    text = translate("Because", "{name} was about to play the {card}")
+    return _filled(text, because, 0.0, {}, seats, markup)
 
 
 def is_gain(because: Because) -> bool:
@@ -172,9 +198,14 @@ def gain_clause(
     seats: Sequence[str],
     markup: Markup = PLAIN,
     you: int | None = None,
+    *,
+    is_named: bool = False,
 ) -> str:
-    """Return what the better move leads to, to follow "so that"; empty if the reason is a loss."""
-    text = _gain(because, you)
+    """Return what the better move leads to, to follow "so that"; empty if the reason is a loss.
+
+    ``is_named`` is whether the sentence before ends with the card.
+    """
+    text = _gain_of_named(because) if is_named else _gain(because, you)
     return _filled(text, because, because.after_better, places, seats, markup)
 
 
@@ -210,7 +241,7 @@ def _filled(
     seats: Sequence[str],
     markup: Markup,
 ) -> str:
-    event = because.event
+    event, follower = because.event, because.follower
     odds = because.after_better if event.kind is EventKind.PLAYED else because.after_made
     return text.format(
         often=often(share),
@@ -218,6 +249,8 @@ def _filled(
         slot=slot_of(event.order, places),
         card="" if because.card is None else card_name(because.card, markup),
         percent=percent(odds),
+        other="" if follower is None else markup.name(seats[follower.seat]),
+        following="" if follower is None else card_name(follower.card, markup),
     )
 
 
@@ -248,17 +281,19 @@ def _odds(because: Because, you: int | None) -> str:
                 "Because",
                 "the odds are {percent} that the card in {name}’s slot {slot} is still needed",
             )
-        case _ if is_own:
-            return translate("Because", "the odds are {percent} that your slot {slot} is a strike")
         case _:
-            return translate(
-                "Because", "the odds are {percent} that {name}’s slot {slot} is a strike"
-            )
+            return translate("Because", "the odds of a strike are {percent}")
 
 
 def _cost(because: Because, you: int | None) -> str:
     is_next, has_card = because.when is When.NEXT, because.card is not None
     match because.event.kind:
+        case EventKind.PLAYED if is_next and because.follower is not None:
+            #: {following} is the card that can be played after {card}; {other} holds it
+            return translate(
+                "Because",
+                "then {name} does not play the {card} next, and {other}’s {following} has to wait",
+            )
         case EventKind.PLAYED if is_next:
             return translate("Because", "then {name} does not play the {card} next")
         case EventKind.PLAYED if has_card:
@@ -332,10 +367,34 @@ def is_prevented(because: Because) -> bool:
     return is_loss and because.after_better <= _SELDOM
 
 
+def _gain_of_named(because: Because) -> str:
+    """Return the template for a card that the sentence before ends with."""
+    if because.when is not When.NEXT:
+        #: follows "so that"; "it" is a card
+        return translate("Because", "it can soon be played")
+    if because.follower is not None:
+        #: follows "so that"; "it" is a card; {other} is a player, {following} the next card of the
+        #: same firework
+        return translate("Because", "it is played next and {other}’s {following} can follow")
+    #: follows "so that"; "it" is a card
+    return translate("Because", "it is played next")
+
+
 def _gain(because: Because, you: int | None) -> str:
     """Return the template; every one follows "so that"."""
     if not is_gain(because):
         return ""
+    follower = because.follower
+    if because.when is When.NEXT and follower is not None:
+        if follower.seat == because.event.seat:
+            #: follows "so that"; {following} is the next card of the same firework
+            return translate(
+                "Because", "{name} plays the {card} next and can follow with the {following}"
+            )
+        #: follows "so that"; {other} is another player, {following} the next card of the same firework
+        return translate(
+            "Because", "{name} plays the {card} next and {other} can follow with the {following}"
+        )
     if because.when is When.NEXT:
         #: follows "so that"
         return translate("Because", "{name} plays the {card} next")

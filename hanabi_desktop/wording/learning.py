@@ -31,10 +31,13 @@ from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.wording.costs import judged_move
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.dates import day_name
+from hanabi_desktop.wording.graded_moves import better_sentence, cost_sentence
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.names import agreement_name, clue_name, multicolour_name
-from hanabi_desktop.wording.review import better_sentence, plain_points
+from hanabi_desktop.wording.review import (
+    plain_points,
+)
 
 translate = QCoreApplication.translate
 
@@ -206,10 +209,7 @@ def answer_sentences(
         said = judged_move(answer.judgement, answer.because, None, places, seats, markup, you=you)
         return tuple(text for text in (said, _cost_sentence(answer.points)) if text)
     better = better_sentence(found, places, seats, markup, you)
-    points = found.cost.points
-    why = judged_move(
-        found.judgement, found.because, points, places, seats, markup, you=you, is_made=True
-    )
+    why = cost_sentence(found, places, seats, markup, you)
     in_game = f"{_in_game(found, places, seats, markup)} {why}".strip()
     return f"{_verdict(answer.action, solution.action)} {better}".strip(), in_game
 

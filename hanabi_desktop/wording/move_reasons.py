@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.cards import Card
-from hanabi_desktop.game.moves import Clue, Turn
+from hanabi_desktop.game.moves import Action, Clue, Turn
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
@@ -71,16 +71,16 @@ def purpose_sentence(purpose: StallPurpose, markup: Markup = PLAIN) -> str:
 
 def advantage_sentence(
     reason: Reason,
-    clue: Clue,
+    action: Action,
     places: Places,
     seats: Sequence[str],
     markup: Markup = PLAIN,
 ) -> str:
-    """Return what a clue that was not given would have brought; empty if the reason says nothing of that.
+    """Return what a move that was not made would have brought; empty if the reason says nothing of that.
 
     Args:
-        reason: why the clue would have been given.
-        clue: the clue.
+        reason: why the move would have been made.
+        action: the move.
         places: where the cards were at that turn.
         seats: the players' names.
         markup: the markup of names and cards.
@@ -90,7 +90,7 @@ def advantage_sentence(
         text = _without_cards(text)
     slots = [places[order][1] for order in reason.orders if order in places]
     return text.format(
-        receiver=markup.name(seats[clue.target]),
+        receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else "",
         slot=next(iter(slots), None),
         first=_slots(slots[1:]),
         cards=one_of(reason.faces, markup),
@@ -124,6 +124,29 @@ def _advantage_text(code: ReasonCode) -> str:
         case ReasonCode.CLUE_DELAY | ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY:
             return translate(
                 "Reason", "It would use up a turn without drawing a card, so the game lasts longer."
+            )
+        case ReasonCode.PLAY_KNOWN | ReasonCode.PLAY_TOLD | ReasonCode.PLAY_SEEN:
+            #: of a move that was not made
+            return translate("Reason", "That card was playable ({cards}).")
+        case ReasonCode.PLAY_BLIND:
+            #: of a move that was not made
+            return translate(
+                "Reason", "A clue made sense only if that card was playable ({cards})."
+            )
+        case ReasonCode.PLAY_GAMBLE:
+            #: of a move that was not made
+            return translate("Reason", "It was a risk worth taking.")
+        case (
+            ReasonCode.DISCARD_CHOP
+            | ReasonCode.DISCARD_UNABLE_TO_CLUE
+            | ReasonCode.DISCARD_LEAST_NEEDED
+        ):
+            #: of a discard that was not made
+            return translate("Reason", "It would bring a clue back.")
+        case ReasonCode.DISCARD_TRASH:
+            #: of a move that was not made
+            return translate(
+                "Reason", "That card was no longer needed, and a clue would come back."
             )
         case _:
             return ""

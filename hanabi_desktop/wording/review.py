@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.library.metadata.statistics import MeanCost
-from hanabi_desktop.review.contrast import When
 from hanabi_desktop.review.findings import (
     Grade,
     HeldKnowledge,
@@ -21,19 +20,16 @@ from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.translation import decimal, percent
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.evaluator import Comparison
-from hanabi_desktop.teammates.teammate import ReasonCode
 from hanabi_desktop.wording.clues_and_hints import action_phrase
-from hanabi_desktop.wording.costs import gain_clause, is_gain, is_prevented, judged_move
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
-from hanabi_desktop.wording.move_reasons import Places, advantage_sentence, one_of
+from hanabi_desktop.wording.move_reasons import Places, one_of
 from hanabi_desktop.wording.names import capital, card_name
 
 translate = QCoreApplication.translate
 
 
 _TOLD_LUCK = 0.05
-_TOLD_PERFECT = 0.06
 _LIKELY = 4
 _HARDLY = 0.005
 
@@ -257,126 +253,6 @@ def known_sentences(
             sentence = f"{sentence} {text.format(cards=one_of(held.agreed, markup))}"
         told.append(sentence)
     return told
-
-
-def moment_sentences(
-    turn: TurnReview,
-    places: Places,
-    seats: Sequence[str],
-    markup: Markup = PLAIN,
-    you: int | None = None,
-) -> tuple[str, str]:
-    """Return what a graded decision cost, and what would have been better.
-
-    The second sentence may be empty. The move itself is not repeated: it is shown above.
-
-    Args:
-        turn: a graded turn.
-        places: where the cards were at that turn.
-        seats: the players' names.
-        markup: the markup of names and cards.
-        you: the seat that is addressed; None if nobody is.
-    """
-    if turn.grade is Grade.STRONG:
-        text = translate("Review", "{points} points better than the usual move.")
-        return text.format(points=plain_points(turn.cost.gained)), ""
-    told = [
-        _cost_text(turn).format(
-            points=plain_points(turn.cost.points),
-            error=plain_points(max(0.1, 2 * turn.cost.error)),
-        )
-    ]
-    if turn.grade is Grade.UNRECORDED:
-        return told[0], ""
-    if turn.cost.perfect >= max(_TOLD_PERFECT, 2 * turn.cost.perfect_error):
-        #: {number} of 100 games
-        text = translate("Review", "In 100 such games, {number} fewer are perfect.")
-        told.append(text.format(number=round(100 * turn.cost.perfect)))
-    better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
-    points = None if _advantage(turn, places, seats, markup) else turn.cost.points
-    told.append(
-        judged_move(
-            turn.judgement, turn.because, points, places, seats, markup, you=you, is_made=True
-        )
-    )
-    judgement = turn.judgement
-    has_odds = any(one.when is When.ODDS for one in turn.because)
-    risk = judgement.risk if judgement is not None and judgement.is_gamble else None
-    if risk is not None and not has_odds:
-        #: {risk} is such as "70%"
-        text = translate("Review", "Risky: of the cards it may be, {risk} would be a strike.")
-        told.append(text.format(risk=percent(risk)))
-    return " ".join(filter(None, told)), better
-
-
-def _cost_text(turn: TurnReview) -> str:
-    if turn.grade is Grade.UNRECORDED and turn.convention is Convention.BLUFF:
-        #: {error} is how far the cost may be off
-        return translate(
-            "Review",
-            "It looks like a bluff. This table’s agreement has no bluffs, so the move is judged"
-            " to cost {points} points, give or take {error}. To allow for bluffs, judge by an"
-            " agreement that has them.",
-        )
-    if turn.grade is Grade.UNRECORDED:
-        #: {error} is how far the cost may be off
-        return translate(
-            "Review",
-            "This follows a convention this table has not recorded. Without that convention the"
-            " move costs {points} points, give or take {error}.",
-        )
-    if turn.action == turn.policy:
-        #: {error} is how far the cost may be off
-        return translate(
-            "Review",
-            "The agreement asks for this; here it costs {points} points, give or take {error}.",
-        )
-    #: {error} is how far the cost may be off
-    return translate("Review", "It cost {points} points, give or take {error}.")
-
-
-def better_sentence(
-    turn: TurnReview,
-    places: Places,
-    seats: Sequence[str],
-    markup: Markup = PLAIN,
-    you: int | None = None,
-    *,
-    follows_cost: bool = False,
-) -> str:
-    """Return the better move, and what it leads to.
-
-    ``follows_cost`` is whether the sentence before it says what the move made costs.
-    """
-    action = action_phrase(turn.cost.best, places, seats)
-    gains = [gain for one in turn.because if (gain := gain_clause(one, places, seats, markup, you))]
-    #: {action} is "play slot 2"
-    text = translate("Review", "Better: {action}.")
-    if gains:
-        #: {action} is "tell Zoë about 3s"; {gain} is "Zoë plays the red 3 next"
-        text = translate("Review", "Better: {action}, so that {gain}.")
-    elif follows_cost and turn.because and all(map(is_prevented, turn.because)):
-        #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
-        text = translate("Review", "Better: {action}, which prevents that.")
-    text = text.format(action=action, gain=QLocale().createSeparatedList(gains))
-    about = () if turn.reason is None else turn.reason.orders[:1]
-    passes = turn.reason is not None and turn.reason.code in _PASSING
-    if any(is_gain(one) and (passes or one.event.order in about) for one in turn.because):
-        return text  # the clue is about the very card, or about nothing else
-    return " ".join(filter(None, (text, _advantage(turn, places, seats, markup))))
-
-
-_PASSING = (ReasonCode.CLUE_DELAY, ReasonCode.CLUE_STALL, ReasonCode.CLUE_EMPTY)
-
-
-def _advantage(turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup) -> str:
-    """Return what the better move would have told; empty if it is no clue, or tells nothing new."""
-    best, reason = turn.cost.best, turn.reason
-    if reason is None or not isinstance(best, Clue):
-        return ""
-    if reason.code in _PASSING and isinstance(turn.action, Clue):
-        return ""  # so did the clue that was given
-    return advantage_sentence(reason, best, places, seats, markup)
 
 
 def made_mark(action: Action) -> str:

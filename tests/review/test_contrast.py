@@ -4,6 +4,7 @@ import json
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from redeal import redealt_for
@@ -15,7 +16,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import deal, observe
 from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, deserves_warning
-from hanabi_desktop.review.contrast import FIRST_DEAL, TRIES, When, contrast
+from hanabi_desktop.review.contrast import FIRST_DEAL, TRIES, Follower, When, contrast
 from hanabi_desktop.review.decisions import Decision, confirmed_grade
 from hanabi_desktop.review.findings import Depth, Grade
 from hanabi_desktop.review.review_json import read_review, write_review
@@ -274,6 +275,25 @@ def test_stopped_firework_is_reported_for_one_card() -> None:
     told = [one.event for one in contrast(invented, SEEN, BETTER, MADE).because]
     assert len(told) == 1
     assert told[0] in late
+
+
+@pytest.mark.parametrize(("after_made", "told"), [(0.1, True), (0.8, False)])
+def test_card_that_a_play_opens_is_part_of_its_reason(after_made: float, *, told: bool) -> None:
+    seen = observe(deal(OPTIONS, 12), 2)
+    holders = {held.order: seat for seat, hand in enumerate(seen.hands) for held in hand}
+    cards = {held.order: held.card for hand in seen.hands[:2] for held in hand if held.card}
+    opens, opened = next(
+        (one, other)
+        for one, other in product(cards, cards)
+        if (cards[one].suit, cards[one].rank + 1) == (cards[other].suit, cards[other].rank)
+    )
+    first = Event(EventKind.PLAYED, holders[opens], opens, is_next=True)
+    second = Event(EventKind.PLAYED, holders[opened], opened)
+    shares = {BETTER: {first: 1.0, second: 0.9}, MADE: {first: 0.0, second: after_made}}
+    (reason,) = contrast(Invented(shares, {first: 2, second: 0}), seen, BETTER, MADE).because
+    assert reason.event == first
+    follower = Follower(holders[opened], opened, cards[opened])
+    assert reason.follower == (follower if told else None)
 
 
 def test_small_differences_are_no_reasons() -> None:

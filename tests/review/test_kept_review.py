@@ -22,7 +22,7 @@ from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
-from hanabi_desktop.wording.review import moment_sentences
+from hanabi_desktop.wording.graded_moves import moment_sentences
 
 LITTLE = Depth(4, 8, 8, 16, confirmation_deals=(24,), widths=(8,), probes=(8,))
 

@@ -40,7 +40,10 @@ from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.search.belief import Belief, Supposition
-from hanabi_desktop.wording.review import moment_sentences, no_grade_sentence
+from hanabi_desktop.wording.graded_moves import moment_sentences
+from hanabi_desktop.wording.review import (
+    no_grade_sentence,
+)
 from lab.reviews import people_figures
 from lab.reviews.people_counting import counted_in, people_of
 from lab.reviews.people_figures import chance_lines, level_lines

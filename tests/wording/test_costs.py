@@ -1,5 +1,7 @@
 """The sentences about why another move is better."""
 
+from dataclasses import replace
+
 import pytest
 
 from hanabi_desktop.game.cards import Card
@@ -135,10 +137,10 @@ def test_better_move_prevents_what_it_makes_rare(
 
 def test_whoever_looks_is_addressed() -> None:
     risk = Because(Event(EventKind.MISPLAYED, 0, 0), None, 0.0, 0.6, 64, When.ODDS, 0.9)
-    assert (
-        cost_clause(risk, PLACES, SEATS, you=0) == "the odds are 60% that your slot 3 is a strike"
-    )
-    assert "Zoë’s slot 3" in cost_clause(risk, PLACES, SEATS)
+    assert cost_clause(risk, PLACES, SEATS, you=0) == "the odds of a strike are 60%"
+    lost = replace(risk, event=Event(EventKind.LAST_COPY, 0, 0))
+    assert "your slot 3" in cost_clause(lost, PLACES, SEATS, you=0)
+    assert "Zoë’s slot 3" in cost_clause(lost, PLACES, SEATS)
     soon = Because(Event(EventKind.PLAYED, 0), None, 0.9, 0.2, 64)
     assert gain_clause(soon, PLACES, SEATS, you=0).endswith("you can soon play a card")
 

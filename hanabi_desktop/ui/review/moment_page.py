@@ -51,6 +51,7 @@ from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.costs import frequencies
 from hanabi_desktop.wording.events import turn_sentence
+from hanabi_desktop.wording.graded_moves import moment_sentences
 from hanabi_desktop.wording.learning import lesson_title
 from hanabi_desktop.wording.markup import PLAIN, RICH, tip_text
 from hanabi_desktop.wording.move_reasons import Places
@@ -62,7 +63,6 @@ from hanabi_desktop.wording.review import (
     hindsight_sentence,
     moment_amount,
     moment_name,
-    moment_sentences,
     no_grade_sentence,
     points,
     position_sentence,
