@@ -37,23 +37,29 @@ class Personality(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """One of the teammates to choose from; the name is the same in every language."""
+    """One of the teammates to choose from.
+
+    Attributes:
+        name: the name, the same in every language.
+        picture: the name of the file with the face, without its suffix.
+    """
 
     name: str
     level: Level
     personality: Personality
+    picture: str
 
 
 CHARACTERS = (
-    Character("Björn", Level.CASUAL, Personality.CAREFUL),
-    Character("Zoë", Level.CASUAL, Personality.BOLD),
-    Character("Åsa", Level.CASUAL, Personality.CHATTY),
-    Character("Daniël", Level.STANDARD, Personality.CAREFUL),
-    Character("Noor", Level.STANDARD, Personality.BOLD),
-    Character("Elin", Level.STANDARD, Personality.CHATTY),
-    Character("Maud", Level.EXPERT, Personality.CAREFUL),
-    Character("Jonas", Level.EXPERT, Personality.BOLD),
-    Character("Saar", Level.EXPERT, Personality.CHATTY),
+    Character("Björn", Level.CASUAL, Personality.CAREFUL, "bjorn"),
+    Character("Zoë", Level.CASUAL, Personality.BOLD, "zoe"),
+    Character("Åsa", Level.CASUAL, Personality.CHATTY, "asa"),
+    Character("Daniël", Level.STANDARD, Personality.CAREFUL, "daniel"),
+    Character("Noor", Level.STANDARD, Personality.BOLD, "noor"),
+    Character("Elin", Level.STANDARD, Personality.CHATTY, "elin"),
+    Character("Maud", Level.EXPERT, Personality.CAREFUL, "maud"),
+    Character("Jonas", Level.EXPERT, Personality.BOLD, "jonas"),
+    Character("Saar", Level.EXPERT, Personality.CHATTY, "saar"),
 )
 
 

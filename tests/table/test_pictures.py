@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import combinations
+from statistics import fmean
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
@@ -11,7 +12,12 @@ from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
 from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.table.art.pictures import draw_badge, draw_picture, draw_portrait
 from hanabi_desktop.table.art.pixmap_cache import painted_pixmap
-from hanabi_desktop.teammates.characters import CHARACTERS, Character
+from hanabi_desktop.teammates.characters import (
+    CHARACTERS,
+    Character,
+    Level,
+    available_characters,
+)
 
 ART = RESOURCES / "art"
 NAMES = [file.relative_to(ART).with_suffix("").as_posix() for file in sorted(ART.rglob("*.svg"))]
@@ -23,12 +29,26 @@ def painted(draw: Callable[[QPainter], None], ratio: float = 1) -> QImage:
     return image
 
 
-def test_every_teammate_has_a_face_of_its_own(qapp: object) -> None:
-    def face(character: Character) -> QImage:
-        return painted(lambda p: draw_portrait(p, character, QRectF(0, 0, 40, 40)))
+def face(character: Character, px: int) -> list[int]:
+    """Return a face in grey, from black to white, pixel by pixel."""
+    box = QRectF(0, 0, px, px)
+    pixmap = painted_pixmap(QSize(px, px), 1, lambda p: draw_portrait(p, character, box))
+    image = pixmap.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    return [image.pixelColor(x, y).value() for y in range(px) for x in range(px)]
 
-    faces = list(map(face, CHARACTERS))
-    assert not any(one == other for one, other in combinations(faces, 2))
+
+def test_teammates_are_told_apart_in_grey_at_24_pixels(qapp: object) -> None:
+    faces = [face(character, 24) for character in CHARACTERS]
+    for one, other in combinations(faces, 2):
+        assert fmean(abs(a - b) for a, b in zip(one, other, strict=True)) > 20
+
+
+def test_teammate_who_plays_at_another_level_keeps_the_face(qapp: object) -> None:
+    names = [character.name for character in CHARACTERS if character.level is Level.EXPERT]
+    for guest in available_characters(names, Level.EXPERT):
+        at_home = next(one for one in CHARACTERS if one.name == guest.name)
+        assert guest.level is not at_home.level
+        assert face(guest, 24) == face(at_home, 24)
 
 
 @pytest.mark.parametrize("emblem", Emblem)

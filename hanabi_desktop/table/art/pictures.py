@@ -66,5 +66,4 @@ def draw_badge(painter: QPainter, badge: Badge, box: QRectF) -> None:
 
 def draw_portrait(painter: QPainter, character: Character, box: QRectF) -> None:
     """Draw a teammate's face in a square box."""
-    name = f"teammates/{character.level.value}-{character.personality.value}"
-    draw_picture(painter, name, box)
+    draw_picture(painter, f"teammates/{character.picture}", box)
