@@ -17,11 +17,11 @@ from dataclasses import dataclass, replace
 from itertools import product
 from zlib import crc32
 
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.puzzles import NOTHING, Cost, Puzzle, game_of
 from hanabi_desktop.learning.themes import LAST_CARDS_OF_BOUQUET, Theme, theme_of

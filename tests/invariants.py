@@ -2,17 +2,8 @@
 
 from collections import Counter
 
-from hanabi_desktop.game.cards import Card, Rank, Suit, faces
-from hanabi_desktop.game.decks import Multicolour
-from hanabi_desktop.game.moves import (
-    Clued,
-    ClueValue,
-    Discarded,
-    Drawn,
-    Misplayed,
-    Play,
-    Played,
-)
+from hanabi_desktop.game.cards import Card, ClueValue, Multicolour, Rank, Suit, faces
+from hanabi_desktop.game.moves import Clued, Discarded, Drawn, Misplayed, Play, Played
 from hanabi_desktop.game.scoring import Standing, best_reachable_score
 from hanabi_desktop.game.state import GameState
 

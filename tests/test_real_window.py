@@ -23,8 +23,7 @@ from PySide6.QtWidgets import QWidget
 from screens import PROGRAMS, Screen, virtual_screen
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game.options import GameOptions

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.scoring import Standing, is_irreplaceable
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.players.convention_player import ConventionPlayer

@@ -25,7 +25,7 @@ from hanabi_desktop.commands.arguments import (
     legal_records,
 )
 from hanabi_desktop.commands.terminal import show_progress
-from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.library.metadata.agreement_file import write_agreement
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.teammates.agreements import Agreement, Fit, agreement_of

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, VARIANTS, GameOptions
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.agreement_file import read_agreement
 from hanabi_desktop.library.metadata.problems import (
     Problem,

@@ -17,8 +17,8 @@ from hanabi_desktop.commands.arguments import (
     whole_number,
 )
 from hanabi_desktop.commands.terminal import has_display
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
-from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.scoring import rating_of
 from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.library.metadata.problems import ARCHIVE

@@ -21,9 +21,9 @@ from hanabi_desktop.commands.arguments import (
     positive_number,
 )
 from hanabi_desktop.commands.terminal import show_progress
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import slot_of
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.records.exchange import GameText

@@ -3,10 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from hanabi_desktop.game.cards import Card, Rank, Suit
-
-ClueValue = Suit | Rank
-"""The suit or the rank that a clue is about."""
+from hanabi_desktop.game.cards import Card, ClueValue, Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +25,7 @@ class Discard:
 class Clue:
     """Point out every card of one suit or one rank in a teammate's hand.
 
-    The game's kind of multicolour decides which cards it touches (see ``decks.py``).
+    The game's kind of multicolour decides which cards it touches (see ``cards.py``).
     """
 
     target: int

@@ -11,9 +11,8 @@ from enum import Enum
 from functools import cache
 from typing import Protocol, assert_never
 
-from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit, faces
-from hanabi_desktop.game.decks import Multicolour
-from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Ending, Play, Turn
+from hanabi_desktop.game.cards import RANKS, Card, ClueValue, Multicolour, Rank, Suit, faces
+from hanabi_desktop.game.moves import Action, Clue, Discard, Ending, Play, Turn
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, GameOptions
 
 

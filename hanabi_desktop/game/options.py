@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
 
-from hanabi_desktop.game.cards import RANKS, Card, Suit, faces
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import RANKS, Card, Multicolour, Suit, faces
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 5

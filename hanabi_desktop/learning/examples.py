@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from hanabi_desktop.game.cards import Rank, Suit
-from hanabi_desktop.game.moves import ClueValue
+from hanabi_desktop.game.cards import ClueValue, Rank, Suit
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.teammates.conventions import Convention
 

@@ -9,9 +9,8 @@ from typing import Annotated
 
 import msgspec
 
-from hanabi_desktop.game.cards import RANKS, Suit
-from hanabi_desktop.game.decks import Multicolour
-from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
+from hanabi_desktop.game.cards import RANKS, ClueValue, Multicolour, Suit
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.characters import Level
 

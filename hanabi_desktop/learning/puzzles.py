@@ -19,9 +19,9 @@ from pathlib import Path
 
 import msgspec
 
-from hanabi_desktop.game.cards import Rank, Suit
-from hanabi_desktop.game.moves import Action, Clue, ClueValue, Discard, Play
-from hanabi_desktop.game.record import GameRecord
+from hanabi_desktop.game.cards import ClueValue, Rank, Suit
+from hanabi_desktop.game.course import GameRecord
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.learning.puzzle_order import Rating, rating_of_puzzle
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json

@@ -15,11 +15,10 @@ from typing import Annotated
 import msgspec
 
 from hanabi_desktop.game.cards import Card, parse_cards
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import replay
-from hanabi_desktop.game.shuffle import shuffled_deck
-from hanabi_desktop.game.state import GameState, apply, deal_deck
+from hanabi_desktop.game.state import GameState, apply, deal_deck, shuffled_deck
 from hanabi_desktop.learning.lessons import (
     ActionText,
     Chapter,

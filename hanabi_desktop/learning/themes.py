@@ -2,8 +2,7 @@
 
 from enum import Enum
 
-from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour, Suit
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS

@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from statistics import fmean
 
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.review.findings import Estimate
 from hanabi_desktop.teammates.agreements import Agreement

@@ -7,9 +7,9 @@ from contextlib import closing
 from dataclasses import dataclass, field, replace
 from statistics import fmean
 
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.review.findings import (
     ENGINE,

@@ -6,11 +6,10 @@ from functools import lru_cache
 from multiprocessing.connection import Connection, wait
 from statistics import fmean
 
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord, replay
-from hanabi_desktop.game.shuffle import shuffled_deck
-from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.game.state import GameState, observe, shuffled_deck
 from hanabi_desktop.review.ceiling import CeilingSearch
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.decisions import Decision, confirmed_grade, grade_of

@@ -12,9 +12,9 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.summary import Reviewed as ReviewedNote

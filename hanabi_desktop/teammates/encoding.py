@@ -3,12 +3,11 @@
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 
-from hanabi_desktop.game.cards import RANKS, Card, Suit, faces
+from hanabi_desktop.game.cards import RANKS, Card, ClueValue, Suit, faces
 from hanabi_desktop.game.moves import (
     Action,
     Clue,
     Clued,
-    ClueValue,
     Discard,
     Discarded,
     Drawn,

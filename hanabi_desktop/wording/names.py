@@ -4,9 +4,8 @@ from typing import Literal, assert_never
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.game.cards import Card, Rank, Suit
-from hanabi_desktop.game.decks import Multicolour
-from hanabi_desktop.game.moves import ClueValue, Ending
+from hanabi_desktop.game.cards import Card, ClueValue, Multicolour, Rank, Suit
+from hanabi_desktop.game.moves import Ending
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.scoring import Rating, rating_of
 from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint

@@ -11,8 +11,7 @@ from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_STRIKES, GameOptions
-from hanabi_desktop.game.scoring import score_of
-from hanabi_desktop.game.shortfall import Cause, Shortfall
+from hanabi_desktop.game.scoring import Cause, Shortfall, score_of
 from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.learning.progress import Milestone, Progress
 from hanabi_desktop.support.translation import decimal

@@ -11,7 +11,7 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.support.folding import folded

@@ -21,8 +21,8 @@ from hanabi_desktop.commands.arguments import (
     legal_records,
     positive_number,
 )
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.teammates.measuring.stand_ins import Leanings, Person, write_leanings

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from itertools import count, islice
 
 from hanabi_desktop.commands.arguments import deal_number, positive_number
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.examples import LESSONS
 from hanabi_desktop.learning.lessons import RULES_OF, Lesson, chapter_of

@@ -16,7 +16,7 @@ from statistics import fmean
 
 from hanabi_desktop.commands.arguments import add_jobs, deal_number, positive_number
 from hanabi_desktop.commands.terminal import show_progress
-from hanabi_desktop.game.record import replay
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.puzzles import PUZZLES_FILE, Puzzle, all_puzzles
 from hanabi_desktop.learning.themes import Theme

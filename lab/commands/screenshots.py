@@ -10,8 +10,7 @@ from PySide6.QtCore import QSize
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.commands.arguments import add_appearance
 from hanabi_desktop.commands.selftest import is_made
-from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour, Suit
 from hanabi_desktop.game.moves import Clue, Discard
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk

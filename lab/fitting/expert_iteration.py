@@ -30,7 +30,7 @@ from statistics import fmean
 import msgspec
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.shuffle import shuffled_deck
+from hanabi_desktop.game.state import shuffled_deck
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level

@@ -9,8 +9,8 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.observation import legal_actions
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.review.contrast import solved
 from hanabi_desktop.teammates.agreements import agreement_of

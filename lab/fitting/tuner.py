@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.shuffle import shuffled_deck
+from hanabi_desktop.game.state import shuffled_deck
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level

@@ -13,7 +13,7 @@ from random import Random
 from statistics import fmean, pstdev
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.shuffle import shuffled_deck
+from hanabi_desktop.game.state import shuffled_deck
 from hanabi_desktop.review.contrast import solved
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level

@@ -12,10 +12,10 @@ from enum import Enum
 from functools import partial
 from statistics import fmean, variance
 
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, deal, observe
 from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, deserves_warning
 from hanabi_desktop.review.ceiling import CeilingSearch

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.review.par import Par, name_of
 from hanabi_desktop.review.tasks import measured_par

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Discard, Play
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.people import CardChoice, People, Share, choices_about_cards
 from hanabi_desktop.teammates.agreements import Agreement

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
 
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.decisions import Decision

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from statistics import fmean
 
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Clue
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.contrast import Because, When, is_reported
 from hanabi_desktop.review.findings import FAULTS, Grade

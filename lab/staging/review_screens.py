@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.records.hanab_live.game_json import write_json

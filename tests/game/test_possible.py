@@ -6,8 +6,7 @@ import pytest
 from positions import deal_known
 from redeal import redealt_for
 
-from hanabi_desktop.game.cards import Card, Rank, Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Card, Multicolour, Rank, Suit
 from hanabi_desktop.game.observation import possible_cards
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe

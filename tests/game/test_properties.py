@@ -17,9 +17,9 @@ from whole_games import (
     variant_id,
 )
 
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.moves import Clued, Ending, GameEnded
 from hanabi_desktop.game.observation import legal_actions, refusal
-from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.scoring import Standing, is_irreplaceable
 from hanabi_desktop.game.state import apply, deal, observe
 

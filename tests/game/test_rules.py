@@ -6,8 +6,7 @@ The variants are tested in test_variants.py, ratings in test_scoring.py.
 import pytest
 from positions import card, deal_known, known_deck, read_move, refusal_of
 
-from hanabi_desktop.game.cards import RANKS, Rank, Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import RANKS, Multicolour, Rank, Suit
 from hanabi_desktop.game.moves import (
     Clue,
     Clued,

@@ -3,8 +3,7 @@ from collections import Counter
 import pytest
 from positions import card
 
-from hanabi_desktop.game.cards import Rank, parse_cards
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour, Rank, parse_cards
 from hanabi_desktop.game.moves import Clued, Ending, Event, Misplayed, Play, Played, Turn
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import (

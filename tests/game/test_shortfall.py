@@ -2,10 +2,10 @@
 
 import pytest
 
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.moves import Discarded, Ending, Misplayed, Played
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import replay
-from hanabi_desktop.game.shortfall import Cause, shortfalls
+from hanabi_desktop.game.scoring import Cause, shortfalls
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game

@@ -2,10 +2,9 @@ from collections import Counter
 
 import pytest
 
-from hanabi_desktop.game.cards import Card, Rank, Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Card, Multicolour, Rank, Suit
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.shuffle import SplitMix64, first_seat, shuffled_deck
+from hanabi_desktop.game.state import SplitMix64, first_seat, shuffled_deck
 
 
 def test_generator_matches_the_published_splitmix64_numbers() -> None:

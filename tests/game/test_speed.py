@@ -5,8 +5,8 @@ import time
 import pytest
 from whole_games import played_out, record_of
 
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import replay
 
 MOST_US = 60
 

@@ -5,8 +5,7 @@ from itertools import product
 import pytest
 from positions import Table, card, deal_known, known_deck, refusal_of
 
-from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour, Suit
 from hanabi_desktop.game.moves import (
     Clue,
     Clued,

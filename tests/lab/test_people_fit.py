@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.teammates.measuring.stand_ins import CONTEXTS, FEATURES, Leanings, Person
 from hanabi_desktop.teammates.teammate import AT_ONCE

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.agreements import agreement_of

@@ -9,8 +9,7 @@ import pytest
 from lesson_words import keys_of
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.cards import Card
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Card, Multicolour
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import GameState, apply, observe

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.observation import legal_actions
-from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning import puzzles
 from hanabi_desktop.learning.puzzles import Puzzle, all_puzzles, write_puzzles

@@ -10,11 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from whole_games import NAMES, VARIANTS, options_with, played_out, record_of, some_games, variant_id
 
-from hanabi_desktop.game.cards import Rank, Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour, Rank, Suit
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.library.metadata.problems import Lost, Problem, UnreadableGameError

@@ -19,7 +19,7 @@ import pytest
 from whole_games import played_out, record_of
 from windows_file_sharing import is_open
 
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble

@@ -10,10 +10,10 @@ import pytest
 from redeal import redealt_for
 
 from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import deal, observe
 from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, deserves_warning
 from hanabi_desktop.review.contrast import FIRST_DEAL, TRIES, Follower, When, contrast

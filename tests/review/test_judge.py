@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from redeal import redealt_for
 
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Discard
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.findings import Cost, Depth, Estimate, Grade, TurnReview
 from hanabi_desktop.review.judge import best_move

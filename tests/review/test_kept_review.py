@@ -6,9 +6,9 @@ import pytest
 from positions import deal_known
 
 from hanabi_desktop.game.cards import Card, Suit
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Clue, Clued, Play
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import apply
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.review import moments, review_json

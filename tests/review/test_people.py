@@ -10,9 +10,9 @@ from positions import Table, deal_known
 from redeal import redealt_for
 
 from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.review.decisions import Decision, grade_of

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 from redeal import redealt_for
 
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, apply, deal, deal_deck, observe
 from hanabi_desktop.review.ceiling import CeilingSearch
 from hanabi_desktop.review.decisions import Decision, grade_of

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from whole_games import VARIANTS, played_out, record_of
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.course import GameRecord
+from hanabi_desktop.game.course import replay as record_states
 from hanabi_desktop.game.moves import Clue, Drawn, Play
 from hanabi_desktop.game.observation import BrokenTurnError, Refusal
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord
-from hanabi_desktop.game.record import replay as record_states
 from hanabi_desktop.library.metadata.problems import Lost, Problem, UnreadableGameError
 from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, write_link
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 from positions import Table, deal_known, known_deck
 
-from hanabi_desktop.game.cards import BOX_SUITS, Rank, Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import BOX_SUITS, Multicolour, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import GameOptions

@@ -5,8 +5,7 @@ from positions import card, deal_known
 from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
-from hanabi_desktop.game.cards import BOX_SUITS, Rank, Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import BOX_SUITS, Multicolour, Rank, Suit
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.observation import ClueMarks, Observation, Refusal
 from hanabi_desktop.game.options import GameOptions, TableTalk

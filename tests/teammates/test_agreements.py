@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from whole_games import skip_simulation
 
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.library.metadata.agreement_file import read_agreement, write_agreement
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableAgreementError

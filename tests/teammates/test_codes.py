@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hanabi_desktop.game.cards import RANKS, Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import RANKS, Multicolour, Suit
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.reasoning import appraisal, codes, value_estimate

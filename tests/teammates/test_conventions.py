@@ -10,8 +10,7 @@ import pytest
 from compact import Position, faces
 from positions import Table, deal_known
 
-from hanabi_desktop.game.cards import Card, Rank
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Card, Multicolour, Rank
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.agreements import agreement_of

@@ -7,9 +7,9 @@ from positions import deal_known
 from redeal import redealt_for
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level

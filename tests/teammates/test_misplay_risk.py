@@ -8,8 +8,7 @@ import pytest
 from redeal import redealt_for
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.shuffle import shuffled_deck
-from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.game.state import GameState, observe, shuffled_deck
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.encoding import SeatTracker, coded, index_of, undealt_game

@@ -11,7 +11,7 @@ from whole_games import VARIANTS, variant_id
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
-from hanabi_desktop.game.shuffle import first_seat, shuffled_deck
+from hanabi_desktop.game.state import first_seat, shuffled_deck
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.encoding import index_of, undealt_game
@@ -35,7 +35,7 @@ class SourcesOnly(MetaPathFinder):
 
 if sys.argv[1] == "pure":
     sys.meta_path.insert(0, SourcesOnly())
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import observe

@@ -6,10 +6,10 @@ import pytest
 from positions import deal_known
 from redeal import redealt_for
 
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.teammates.agreements import agreement_of

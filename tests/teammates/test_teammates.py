@@ -8,12 +8,11 @@ from positions import Table, card, deal_known
 from redeal import redealt_for
 from whole_games import VARIANTS, variant_id
 
-from hanabi_desktop.game.cards import Rank, Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour, Rank, Suit
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.moves import Action, Clue, Clued, Discard, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.setup import Seat, faces_of, teammates_for
 from hanabi_desktop.teammates.agreements import agreement_of

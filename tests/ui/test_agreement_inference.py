@@ -8,8 +8,8 @@ from driving import says
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.records.saved_game import SavedGame, verify
 from hanabi_desktop.library.store.rows import StoredGame
 from hanabi_desktop.session.library import statistics as agreement_finding

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.support.translation import Language

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of, seat_of, with_badges

@@ -17,7 +17,7 @@ from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue, Clued, Discard, Discarded, Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.remarks import Remark, Said
-from hanabi_desktop.game.shortfall import shortfalls
+from hanabi_desktop.game.scoring import shortfalls
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.start_options import StartOptions

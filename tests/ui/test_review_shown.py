@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from quick_reviews import review_quickly
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.summary import Query
 from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.records.saved_game import SavedGame, verify

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from whole_games import played_out, record_of
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.statistics import (
     DecidedGame,

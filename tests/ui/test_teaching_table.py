@@ -12,12 +12,11 @@ from redeal import redealt_for
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.moves import Discard, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import replay
-from hanabi_desktop.game.shuffle import shuffled_deck
-from hanabi_desktop.game.state import deal, observe
+from hanabi_desktop.game.state import deal, observe, shuffled_deck
 from hanabi_desktop.review.action_costs import ActionCost, deserves_warning
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.session.guides.teaching import Objection

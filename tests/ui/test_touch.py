@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language

@@ -15,8 +15,8 @@ from redeal import redealt_for
 from test_review_shown import LITTLE, PLAYED, done
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.observation import Observation, legal_actions
-from hanabi_desktop.game.record import replay
 from hanabi_desktop.learning.exercises import Exercise, Outcome, due_on, practised
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.metadata.notes import CardNote

@@ -21,8 +21,7 @@ from pytestqt.qtbot import QtBot
 from whole_games import played_out
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.game.cards import Rank, Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour, Rank, Suit
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup

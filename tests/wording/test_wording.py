@@ -7,8 +7,7 @@ from positions import card, deal_known
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.game.cards import BOX_SUITS, RANKS, Rank, Suit, faces
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import BOX_SUITS, RANKS, Multicolour, Rank, Suit, faces
 from hanabi_desktop.game.moves import (
     Clue,
     Clued,

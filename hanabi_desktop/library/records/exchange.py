@@ -9,9 +9,9 @@ from itertools import zip_longest
 
 import msgspec
 
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Clued, Play
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.metadata.problems import Lost
 from hanabi_desktop.library.records.hanab_live import compact_link, game_json

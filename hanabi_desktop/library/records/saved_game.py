@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.game.scoring import Standing, best_reachable_score, score_of
 from hanabi_desktop.game.state import GameState

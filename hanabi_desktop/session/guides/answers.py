@@ -10,9 +10,9 @@ from functools import cache, partial
 
 from PySide6.QtCore import QObject, Signal
 
+from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import replay
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.learning.lessons import Lesson, chapter_of
 from hanabi_desktop.learning.progress import Progress

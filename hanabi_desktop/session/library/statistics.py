@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Clue
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.statistics import (
     DecidedGame,

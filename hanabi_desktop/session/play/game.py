@@ -7,9 +7,8 @@ from functools import cached_property, partial
 from time import time
 from types import MappingProxyType
 
-from hanabi_desktop.game.course import Course, Node
+from hanabi_desktop.game.course import Course, GameRecord, Node
 from hanabi_desktop.game.moves import Action, Drawn
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Said, clued_cards
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, deal, observe, observe_all

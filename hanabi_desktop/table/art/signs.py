@@ -14,8 +14,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from hanabi_desktop.game.cards import Rank, Suit
-from hanabi_desktop.game.moves import ClueValue
+from hanabi_desktop.game.cards import ClueValue, Rank, Suit
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.game.cards import Rank, Suit
-from hanabi_desktop.game.moves import Action, Clue, ClueValue, Play
+from hanabi_desktop.game.cards import ClueValue, Rank, Suit
+from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.table.input.pending import (
     Announcement,

@@ -7,9 +7,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from statistics import fmean
 
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Action, Clue, Ending, Misplayed, Play
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal, observe, redact
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by

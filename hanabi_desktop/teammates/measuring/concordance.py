@@ -14,9 +14,9 @@ from functools import partial
 from multiprocessing.connection import Connection
 from typing import Self, cast
 
+from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.game.record import GameRecord, replay
 from hanabi_desktop.game.state import GameState, observe, redact
 from hanabi_desktop.support.worker_process import WorkerProcess, serve_questions
 from hanabi_desktop.teammates.agreements import Agreement, Evidence, Fit, agreement_of

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.scoring import score_of
-from hanabi_desktop.game.shortfall import Shortfall, shortfalls
+from hanabi_desktop.game.scoring import Shortfall, score_of, shortfalls
 from hanabi_desktop.learning.daily import RULES, daily_deal, has_usual_levels
 from hanabi_desktop.learning.progress import WEEK, Milestone, learned_milestones
 from hanabi_desktop.review.par import par_of

@@ -39,8 +39,7 @@ from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clued, Ending
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_STRIKES
-from hanabi_desktop.game.scoring import score_of
-from hanabi_desktop.game.shortfall import Shortfall
+from hanabi_desktop.game.scoring import Shortfall, score_of
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.animation.effects import Effects

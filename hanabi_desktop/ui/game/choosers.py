@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.game.moves import Clue, ClueValue
+from hanabi_desktop.game.cards import ClueValue, Suit
+from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, TableTalk
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.input.intent import Intent

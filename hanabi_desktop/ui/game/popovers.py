@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRectF, QSize, Qt,
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 
-from hanabi_desktop.game.cards import Rank
-from hanabi_desktop.game.moves import Clue, ClueValue, Discard, Play
+from hanabi_desktop.game.cards import ClueValue, Rank
+from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.table.input.intent import Intent

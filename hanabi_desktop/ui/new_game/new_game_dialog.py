@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.badges import free_badge

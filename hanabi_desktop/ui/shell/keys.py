@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from hanabi_desktop.ui.shell.command import ASSIGNABLE, AT_THE_TABLE, DIGITS, SUITS, Command
 
 if TYPE_CHECKING:
-    from hanabi_desktop.game.moves import ClueValue
+    from hanabi_desktop.game.cards import ClueValue
 
 
 _ROWS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")

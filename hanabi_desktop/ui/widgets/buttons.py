@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.game.moves import ClueValue
+from hanabi_desktop.game.cards import ClueValue
 from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
 from hanabi_desktop.table.art.palette import Palette, faded

@@ -1,6 +1,6 @@
 """The sentences about a game at the table, with the players' names."""
 
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.table.marks import MarkedMove, MarkKind

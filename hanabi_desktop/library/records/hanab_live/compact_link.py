@@ -5,8 +5,8 @@ from dataclasses import replace
 from urllib.parse import unquote
 
 from hanabi_desktop.game.cards import RANKS
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.records.hanab_live.site_codes import (
     MAX_ACTIONS,

@@ -10,9 +10,9 @@ from itertools import repeat
 import msgspec
 
 from hanabi_desktop.game.cards import Card, Suit
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint

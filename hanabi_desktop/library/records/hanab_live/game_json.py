@@ -8,9 +8,9 @@ from typing import Annotated
 
 import msgspec
 
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import Multicolour
+from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
-from hanabi_desktop.game.record import GameRecord
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.records.hanab_live.extension import (
     KEY,

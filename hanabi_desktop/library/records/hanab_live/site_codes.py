@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from hanabi_desktop.game.cards import RANKS, Card, Suit
-from hanabi_desktop.game.decks import Multicolour
+from hanabi_desktop.game.cards import RANKS, Card, Multicolour, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
