@@ -14,9 +14,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.terminal import has_display
-from hanabi_desktop.support.imports import use_plain_import
+from hanabi_desktop.support.interpreter import pause_collector, use_plain_import
 from hanabi_desktop.support.logs import set_up_logging
-from hanabi_desktop.support.memory import pause_collector
 from hanabi_desktop.support.translation import Language, Translation
 
 log = logging.getLogger(__name__)
@@ -59,7 +58,7 @@ def _is_output_closed(error: OSError) -> bool:
 def _keep_log() -> None:
     """Write the log to a file if there is no terminal."""
     if sys.stderr is None:
-        from hanabi_desktop.settings.profile import profile_folder  # noqa: PLC0415 (as above)
+        from hanabi_desktop.settings.start import profile_folder  # noqa: PLC0415 (as above)
         from hanabi_desktop.support.logs import log_to  # noqa: PLC0415
 
         log_to(profile_folder(None))
@@ -83,7 +82,7 @@ def _open_window(file: Path | None) -> int:
     """Open the window directly, without parsing arguments, for a faster start."""
     pause_collector()
     from hanabi_desktop.app.application import run  # noqa: PLC0415 (the window starts faster without the rest)
-    from hanabi_desktop.settings.start_options import StartOptions  # noqa: PLC0415
+    from hanabi_desktop.settings.start import StartOptions  # noqa: PLC0415
 
     return run(StartOptions(file=file))
 
@@ -93,7 +92,7 @@ def _read(words: Sequence[str]) -> int:
     from hanabi_desktop.commands.command_list import command_module, parser  # noqa: PLC0415
 
     # Help and errors need translators, and translators an application.
-    from hanabi_desktop.settings.profile import APPLICATION_NAME  # noqa: PLC0415
+    from hanabi_desktop.settings.start import APPLICATION_NAME  # noqa: PLC0415
 
     console = QCoreApplication.instance() or QCoreApplication([])
     console.setApplicationName(APPLICATION_NAME)  # the name of the profile folder

@@ -41,7 +41,7 @@ from xdist.scheduler import LoadScopeScheduling
 from hanabi_desktop.app.application import make_application
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.learning.progress import Detail
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.art.text_size import use_text_scale

@@ -36,7 +36,7 @@ def test_memory_of_pictures_is_returned_to_the_system() -> None:
 import sys
 from pathlib import Path
 from PySide6.QtGui import QImage
-from hanabi_desktop.support.memory import give_back_large_blocks
+from hanabi_desktop.support.interpreter import give_back_large_blocks
 
 def held_mb():
     pages = int(Path("/proc/self/statm").read_text().split()[1])

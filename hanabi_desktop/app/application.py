@@ -24,8 +24,7 @@ from PySide6.QtGui import QAction, QFileOpenEvent, QInputEvent, QKeyEvent, QKeyS
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop import __version__
-from hanabi_desktop.settings.profile import APPLICATION_NAME, first_look, profile_folder
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import APPLICATION_NAME, StartOptions, first_look, profile_folder
 from hanabi_desktop.support.logs import log_to
 from hanabi_desktop.table.art.palette import palette_of
 from hanabi_desktop.ui.shell.main_window import LEAST_SIZE, MainWindow
@@ -161,7 +160,7 @@ def fitting_scale(available: QSize) -> float | None:
 
 
 def _set_appearance(application: Application) -> None:
-    from hanabi_desktop.support.memory import give_back_large_blocks
+    from hanabi_desktop.support.interpreter import give_back_large_blocks
     from hanabi_desktop.table.art.lettering import body_font, load_fonts
     from hanabi_desktop.table.art.text_size import text_px
 

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from hanabi_desktop.settings.profile import WindowState, first_look, profile_folder
-from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.support.memory import resume_collector
+from hanabi_desktop.settings.start import StartOptions, WindowState, first_look, profile_folder
+from hanabi_desktop.support.interpreter import resume_collector
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.table.art.scenery import program_icon
 from hanabi_desktop.ui.shell.main_window import MainWindow

@@ -20,8 +20,8 @@ from hanabi_desktop.library.metadata.problems import (
 )
 from hanabi_desktop.library.records.exchange import GameText, entries
 from hanabi_desktop.library.records.saved_game import verify
-from hanabi_desktop.settings.profile import TEXT_SIZES, WIDEST_PX, profile_folder
 from hanabi_desktop.settings.settings_store import kept_agreements
+from hanabi_desktop.settings.start import TEXT_SIZES, WIDEST_PX, profile_folder
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, agreement_of
 from hanabi_desktop.teammates.characters import Level

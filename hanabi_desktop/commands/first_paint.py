@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from hanabi_desktop.support.memory import pause_collector
+from hanabi_desktop.support.interpreter import pause_collector
 
 
 def run(which: str, since: float, out: Path) -> int:
@@ -36,7 +36,7 @@ def _open_our_window(watch: "_FirstPaint", which: str, profile: Path) -> int:
     pause_collector()
     # Imported here, so that a bare window does not pay for it.
     from hanabi_desktop.app.application import Opening, plain_application  # noqa: PLC0415
-    from hanabi_desktop.settings.start_options import StartOptions  # noqa: PLC0415
+    from hanabi_desktop.settings.start import StartOptions  # noqa: PLC0415
 
     opening = Opening(plain_application(), StartOptions(profile=profile))
     window = opening.window

@@ -23,8 +23,8 @@ from hanabi_desktop.game.scoring import rating_of
 from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.library.metadata.problems import ARCHIVE
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
-from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.support.memory import pause_collector
+from hanabi_desktop.settings.start import StartOptions
+from hanabi_desktop.support.interpreter import pause_collector
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed

@@ -22,9 +22,9 @@ from hanabi_desktop.commands.arguments import SPEEDS, add_appearance, add_json, 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.session.setup import GameSetup, seat_of
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.files import is_frozen
-from hanabi_desktop.support.memory import pause_collector
+from hanabi_desktop.support.interpreter import pause_collector
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed

@@ -28,8 +28,7 @@ from hanabi_desktop.learning.lessons import (
     read_action,
 )
 from hanabi_desktop.library.records.hanab_live.compact_link import read_link
-from hanabi_desktop.support.files import RESOURCES
-from hanabi_desktop.support.toml import read_toml
+from hanabi_desktop.support.files import RESOURCES, read_toml
 
 SCRIPTS = RESOURCES / "lessons" / "scripts"
 

@@ -13,7 +13,7 @@ from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.badges import Badge
 from hanabi_desktop.library.metadata.problems import UnreadableAgreementError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
-from hanabi_desktop.settings.profile import SETTINGS_FILE, WIDEST_PX, WindowState
+from hanabi_desktop.settings.start import SETTINGS_FILE, WIDEST_PX, WindowState
 from hanabi_desktop.support.files import read_file
 from hanabi_desktop.support.kept_file import KeptFile, read_content
 from hanabi_desktop.support.translation import Language

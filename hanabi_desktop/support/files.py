@@ -1,4 +1,4 @@
-"""Reading and writing files without losing data."""
+"""The program's data folders, and reading and writing files without losing data."""
 
 import errno
 import os
@@ -139,3 +139,18 @@ def _is_held(error: OSError) -> bool:
     if code is None:  # errors of open() have the C library's number only
         return sys.platform == "win32" and error.errno == errno.EACCES
     return code in _HELD
+
+
+def read_toml(file: Path, form: type[_T]) -> _T:
+    """Return the contents of a TOML file of the program in this form, a type that ``msgspec`` knows.
+
+    Raises:
+        OSError: the file cannot be read.
+        ValueError: it is no TOML, or has another form; the message says where.
+    """
+    import msgspec  # noqa: PLC0415 (the window starts faster without it)
+
+    try:
+        return msgspec.toml.decode(file.read_bytes(), type=form)
+    except ValueError as error:
+        raise ValueError(f"{file.name}: {error}") from error

@@ -22,8 +22,7 @@ from hanabi_desktop.learning.puzzle_order import Difficulty, PuzzleEntry, Rating
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import TurnReview
-from hanabi_desktop.support.files import RESOURCES
-from hanabi_desktop.support.toml import read_toml
+from hanabi_desktop.support.files import RESOURCES, read_toml
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.explaining.move_review import Judgement

@@ -26,7 +26,7 @@ from hanabi_desktop.session.guides.teaching import Objection
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.play.teammate_threads import Hint
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.input.pending import Zone

@@ -40,8 +40,8 @@ from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.reviews import GameReview
-from hanabi_desktop.settings.start_options import StartOptions
-from hanabi_desktop.support.memory import pause_collector
+from hanabi_desktop.settings.start import StartOptions
+from hanabi_desktop.support.interpreter import pause_collector
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.agreements import agreement_of

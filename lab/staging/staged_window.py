@@ -17,7 +17,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players.reasons import reasons_for_listener

@@ -74,7 +74,7 @@ def test_error_in_a_command_is_logged_and_shows_no_box(
     assert "simulated failure" in caplog.text
     # Without a terminal, as in the frozen program on Windows, the log is a file.
     monkeypatch.setattr("hanabi_desktop.support.logs.log_to", folders.append)
-    monkeypatch.setattr("hanabi_desktop.settings.profile.profile_folder", lambda _: tmp_path)
+    monkeypatch.setattr("hanabi_desktop.settings.start.profile_folder", lambda _: tmp_path)
     monkeypatch.setattr(cli.sys, "stderr", None)
     assert cli.main(["verify", "game"]) == 1
     assert folders == [tmp_path]

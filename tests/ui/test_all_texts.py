@@ -43,7 +43,7 @@ from quick_reviews import found_of
 
 from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.review import reviewer
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art import lettering
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font

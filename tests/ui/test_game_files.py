@@ -27,7 +27,7 @@ from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.review.findings import Depth
 from hanabi_desktop.session.library.transfer import files_in
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.replay.playback import PlaybackStep

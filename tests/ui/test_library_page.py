@@ -36,7 +36,7 @@ from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.session.library import transfer
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.settings.settings_store import SettingsStore
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Level

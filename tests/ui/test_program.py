@@ -20,7 +20,7 @@ from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.game.scoring import shortfalls
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.setup import GameSetup, Seat
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.art.scenery import paint_scenery

@@ -19,7 +19,7 @@ from hanabi_desktop.library.store.store import Store
 from hanabi_desktop.review.findings import Depth
 from hanabi_desktop.session import reviews as reviewing
 from hanabi_desktop.settings.settings_store import SettingsStore
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Level

@@ -26,9 +26,8 @@ from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import TableTalk
-from hanabi_desktop.settings.profile import first_look
 from hanabi_desktop.settings.settings_store import Settings, SettingsStore
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions, first_look
 from hanabi_desktop.support import background, kept_file
 from hanabi_desktop.support.logs import FILE_NAME, log_to
 from hanabi_desktop.support.translation import Language

@@ -22,7 +22,7 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.models.table_model import Touch
 from hanabi_desktop.table.speed import Speed

@@ -30,11 +30,10 @@ from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.library.records.saved_game import SavedGame
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.setup import GameSetup, Seat
-from hanabi_desktop.settings.profile import FirstLook, first_look
 from hanabi_desktop.settings.settings_store import LineUp, SettingsStore
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import FirstLook, StartOptions, first_look
+from hanabi_desktop.support.interpreter import pause_collector
 from hanabi_desktop.support.logs import FILE_NAME as LOG_FILE
-from hanabi_desktop.support.memory import pause_collector
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.art.text_size import text_scale
@@ -352,7 +351,7 @@ import json, sys
 from pathlib import Path
 import hanabi_desktop.cli
 from hanabi_desktop.app.application import Opening, plain_application
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions
 from PySide6 import QtCore
 
 def tell():
@@ -382,7 +381,7 @@ import json, sys
 from pathlib import Path
 import hanabi_desktop.cli
 from hanabi_desktop.app.application import Opening, plain_application
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions
 from PySide6 import QtWidgets
 from PySide6.QtWidgets import QApplication
 

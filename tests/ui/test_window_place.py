@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.application import fitting_scale
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.settings.profile import WindowState, first_look
 from hanabi_desktop.settings.settings_store import SettingsStore
-from hanabi_desktop.settings.start_options import StartOptions
+from hanabi_desktop.settings.start import StartOptions, WindowState, first_look
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.text_size import use_text_scale
 from hanabi_desktop.ui.shell.main_window import LEAST_SIZE

@@ -15,7 +15,7 @@ from hanabi_desktop.library.metadata.summary import GameSummary, Overview, Query
 from hanabi_desktop.session.library.library_service import LibraryService, Listed
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.store_access import Refused
-from hanabi_desktop.settings.profile import companions_of
+from hanabi_desktop.settings.start import companions_of
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.library.game_table import GameTable
 from hanabi_desktop.ui.library.games_model import PAGE, GamesModel, GameWords

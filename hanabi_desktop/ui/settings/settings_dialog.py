@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.learning.progress import Detail
-from hanabi_desktop.settings.profile import TEXT_SIZES
 from hanabi_desktop.settings.settings_store import Settings
+from hanabi_desktop.settings.start import TEXT_SIZES
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.art.text_size import text_px

@@ -1,7 +1,19 @@
-"""The use of memory: Python's collector, and what the C library keeps."""
+"""Adjustments of Python itself: its import function, its collector, and the allocator below it."""
 
+import builtins
 import gc
 import sys
+
+
+def use_plain_import() -> None:
+    """Restore Python's import function; call this before most modules are imported.
+
+    PySide replaces it to support ``__feature__``, which this program does not use. Its hook reads the
+    source of every module imported later, looking for Qt, and keeps that source in ``linecache``.
+    PySide stores the function it replaced under a private name; if that name is missing, nothing
+    is changed.
+    """
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def pause_collector() -> None:
