@@ -19,11 +19,11 @@ from typing import Any
 import atheris
 
 with atheris.instrument_imports(include=["hanabi_desktop"]):
+    from hanabi_desktop.library.exchange import entries, lost_in_link
+    from hanabi_desktop.library.hanab_live.compact_link import PREFIX, read_link, write_link
+    from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
     from hanabi_desktop.library.metadata.problems import UnreadableGameError
-    from hanabi_desktop.library.records.exchange import entries, lost_in_link
-    from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, read_link, write_link
-    from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-    from hanabi_desktop.library.records.saved_game import SavedGame, verify
+    from hanabi_desktop.library.saved_game import SavedGame, verify
 
 from whole_games import VARIANTS, played_out, record_of
 

@@ -17,8 +17,8 @@ from whole_games import played_out, record_of
 from hanabi_desktop.app.application import Application, Opening
 from hanabi_desktop.app.single_instance import SecondStarts, _name, hand_over
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language

@@ -20,7 +20,7 @@ from hanabi_desktop.commands.arguments import (
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.library.records.hanab_live.site_codes import Rotation, coded_action
+from hanabi_desktop.library.hanab_live.site_codes import Rotation, coded_action
 from hanabi_desktop.session.play.teammate_threads import Hint, find_hint
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.teammates.agreements import Agreement

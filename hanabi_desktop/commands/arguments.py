@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, VARIANTS, GameOptions
+from hanabi_desktop.library.exchange import GameText, entries
 from hanabi_desktop.library.metadata.agreement_file import read_agreement
 from hanabi_desktop.library.metadata.problems import (
     Problem,
@@ -18,8 +19,7 @@ from hanabi_desktop.library.metadata.problems import (
     UnreadableGameError,
     holds_one,
 )
-from hanabi_desktop.library.records.exchange import GameText, entries
-from hanabi_desktop.library.records.saved_game import verify
+from hanabi_desktop.library.saved_game import verify
 from hanabi_desktop.settings.settings_store import kept_agreements
 from hanabi_desktop.settings.start import TEXT_SIZES, WIDEST_PX, profile_folder
 from hanabi_desktop.support.translation import Language

@@ -25,10 +25,10 @@ from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.library.exchange import GameText
+from hanabi_desktop.library.hanab_live.site_codes import coded_action
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.records.exchange import GameText
-from hanabi_desktop.library.records.hanab_live.site_codes import coded_action
-from hanabi_desktop.library.records.saved_game import SavedGame, verify
+from hanabi_desktop.library.saved_game import SavedGame, verify
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import Review, TurnReview
 from hanabi_desktop.review.reviewer import Reviewer

@@ -25,8 +25,8 @@ from hanabi_desktop.commands.arguments import (
     positive_number,
 )
 from hanabi_desktop.commands.terminal import show_progress
-from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import (
     GameResult,

@@ -11,10 +11,10 @@ from hanabi_desktop.commands.arguments import add_game_files, add_json, games_in
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.library.exchange import GameText
+from hanabi_desktop.library.hanab_live.site_codes import coded_action, suit_code, variant_of
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.records.exchange import GameText
-from hanabi_desktop.library.records.hanab_live.site_codes import coded_action, suit_code, variant_of
-from hanabi_desktop.library.records.saved_game import SavedGame, Verdict, verify
+from hanabi_desktop.library.saved_game import SavedGame, Verdict, verify
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.problems import (
     broken_turn_sentence,

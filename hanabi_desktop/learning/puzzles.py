@@ -24,8 +24,8 @@ from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.learning.puzzle_order import Rating, rating_of_puzzle
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.support.files import RESOURCES, write_atomically
 from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import Level

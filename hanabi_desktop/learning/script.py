@@ -27,7 +27,7 @@ from hanabi_desktop.learning.lessons import (
     chapter_of,
     read_action,
 )
-from hanabi_desktop.library.records.hanab_live.compact_link import read_link
+from hanabi_desktop.library.hanab_live.compact_link import read_link
 from hanabi_desktop.support.files import RESOURCES, read_toml
 
 SCRIPTS = RESOURCES / "lessons" / "scripts"

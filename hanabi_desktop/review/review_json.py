@@ -15,15 +15,15 @@ from hanabi_desktop.game.cards import Card, Suit
 from hanabi_desktop.game.moves import Action, Discard, Play
 from hanabi_desktop.game.options import MAX_PLAYERS, GameOptions
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
-from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.metadata.statistics import DecisionCost, DecisionKind
-from hanabi_desktop.library.metadata.summary import Reviewed
-from hanabi_desktop.library.records.hanab_live.site_codes import (
+from hanabi_desktop.library.hanab_live.site_codes import (
     MAX_ACTIONS,
     coded_action,
     decoded_action,
 )
+from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.statistics import DecisionCost, DecisionKind
+from hanabi_desktop.library.metadata.summary import Reviewed
 from hanabi_desktop.review.contrast import Because, Follower, When
 from hanabi_desktop.review.findings import (
     ENGINE,

@@ -13,7 +13,7 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Milestone, Progress, Solved
 from hanabi_desktop.learning.puzzle_order import after_attempt
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.library.store import Store
 from hanabi_desktop.review.review_json import read_review
 from hanabi_desktop.session.guides.answers import OwnMoment, losses_of
 from hanabi_desktop.session.library.library_service import LibraryService

@@ -18,7 +18,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.summary import Reviewed as ReviewedNote
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import ENGINE, HeldKnowledge, Review, TurnReview
 from hanabi_desktop.review.hands import knowledge_of

@@ -17,9 +17,9 @@ from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, T
 from hanabi_desktop.game.remarks import Remark
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Detail
+from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.metadata.statistics import Group
-from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.session.guides.teaching import Objection

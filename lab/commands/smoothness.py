@@ -36,8 +36,8 @@ from hanabi_desktop.commands.selftest import percentiles
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Played
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.reviews import GameReview
 from hanabi_desktop.settings.start import StartOptions

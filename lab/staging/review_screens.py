@@ -6,9 +6,9 @@ from pathlib import Path
 from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame, verify
-from hanabi_desktop.library.store.rows import StoredGame
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame, verify
+from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.review.findings import Depth, Review
 from hanabi_desktop.review.review_json import read_listed, write_review
 from hanabi_desktop.review.reviewer import Reviewer

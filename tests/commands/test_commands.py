@@ -15,10 +15,10 @@ from hanabi_desktop.commands.arguments import opened_game
 from hanabi_desktop.commands.command_list import COMMANDS, parser
 from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.hanab_live.compact_link import write_link
+from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.metadata.agreement_file import read_agreement
-from hanabi_desktop.library.records.hanab_live.compact_link import write_link
-from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 

@@ -8,11 +8,11 @@ import pytest
 from whole_games import played_out, record_of
 
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.exchange import entries
+from hanabi_desktop.library.hanab_live.compact_link import PREFIX, write_link
+from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.records.exchange import entries
-from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, write_link
-from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.problems import problem_sentence
 

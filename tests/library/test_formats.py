@@ -15,14 +15,14 @@ from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark, Said
+from hanabi_desktop.library.exchange import entries, lost_in_json, lost_in_link
+from hanabi_desktop.library.hanab_live.compact_link import PREFIX, read_link, write_link
+from hanabi_desktop.library.hanab_live.extension import KEY
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.hanab_live.site_codes import VARIANTS as SITE_VARIANTS
 from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.library.metadata.problems import Lost, Problem, UnreadableGameError
-from hanabi_desktop.library.records.exchange import entries, lost_in_json, lost_in_link
-from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, read_link, write_link
-from hanabi_desktop.library.records.hanab_live.extension import KEY
-from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.records.hanab_live.site_codes import VARIANTS as SITE_VARIANTS
-from hanabi_desktop.library.records.saved_game import Closing, SavedGame, verify
+from hanabi_desktop.library.saved_game import Closing, SavedGame, verify
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode

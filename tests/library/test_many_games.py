@@ -10,8 +10,8 @@ import pytest
 from test_store import entry_of
 
 from hanabi_desktop.library.metadata.summary import Order, Query
-from hanabi_desktop.library.store.opening import OpenStore
-from hanabi_desktop.library.store.store import FILE_NAME, Store
+from hanabi_desktop.library.store import FILE_NAME, Store
+from hanabi_desktop.library.store_opening import OpenStore
 from hanabi_desktop.ui.library.games_model import PAGE
 
 GAMES = 100_000

@@ -11,10 +11,10 @@ from whole_games import played_out, record_of
 from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.library.records.hanab_live.compact_link import read_link, write_link
-from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.records.hanab_live.site_codes import coded_action, suit_code
-from hanabi_desktop.library.records.saved_game import SavedGame, verify
+from hanabi_desktop.library.hanab_live.compact_link import read_link, write_link
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.hanab_live.site_codes import coded_action, suit_code
+from hanabi_desktop.library.saved_game import SavedGame, verify
 
 # The oracle's colours are R Y G W B; hanab.live's are R Y G B P, where P is our white.
 ORACLE_SUIT = {0: 0, 1: 1, 2: 2, 3: 4, 4: 3}

@@ -21,6 +21,7 @@ from windows_file_sharing import is_open
 
 from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library import store_schema as schema
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import (
@@ -32,18 +33,17 @@ from hanabi_desktop.library.metadata.summary import (
     Reviewed,
     Rules,
 )
-from hanabi_desktop.library.records.saved_game import SavedGame, verify
-from hanabi_desktop.library.store import schema
-from hanabi_desktop.library.store.opening import (
+from hanabi_desktop.library.saved_game import SavedGame, verify
+from hanabi_desktop.library.store import FILE_NAME, Store
+from hanabi_desktop.library.store_opening import (
     OpenStore,
     pending_recoveries,
     put_back,
     recover,
     set_aside,
 )
-from hanabi_desktop.library.store.rows import StoredGame, new_id
-from hanabi_desktop.library.store.schema import STEPS, VERSION, connected
-from hanabi_desktop.library.store.store import FILE_NAME, Store
+from hanabi_desktop.library.store_rows import StoredGame, new_id
+from hanabi_desktop.library.store_schema import STEPS, VERSION, connected
 from hanabi_desktop.teammates.characters import Level
 
 LEVELS = (None, Level.EXPERT, Level.CASUAL)
@@ -155,7 +155,7 @@ def test_one_window_writes_while_another_reads(tmp_path: Path) -> None:
 def test_lock_is_released_when_its_process_is_killed(tmp_path: Path) -> None:
     holds = (
         "import sys, time; from pathlib import Path;"
-        "from hanabi_desktop.library.store.opening import OpenStore;"
+        "from hanabi_desktop.library.store_opening import OpenStore;"
         "opened = OpenStore(Path(sys.argv[1])); print('open', flush=True); time.sleep(60)"
     )
     with subprocess.Popen([sys.executable, "-c", holds, tmp_path], stdout=subprocess.PIPE) as other:
@@ -546,7 +546,7 @@ def test_failed_migration_step_changes_nothing(
     opened.store.keep(entry)
     opened.close()
     bad = (*STEPS, ("CREATE TABLE halfway (x)", "SELECT nonsense"))
-    monkeypatch.setattr("hanabi_desktop.library.store.schema.STEPS", bad)
+    monkeypatch.setattr("hanabi_desktop.library.store_schema.STEPS", bad)
     for module in ("schema", "store"):
         monkeypatch.setattr(f"hanabi_desktop.library.store.{module}.VERSION", len(bad))
     with pytest.raises(StoreError):

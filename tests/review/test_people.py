@@ -14,7 +14,7 @@ from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.review.decisions import Decision, grade_of
 from hanabi_desktop.review.findings import FAULTS, Cost, Depth, Grade
 from hanabi_desktop.review.moments import MomentKind, moments_of

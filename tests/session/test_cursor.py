@@ -11,8 +11,8 @@ from whole_games import played_out, record_of
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.guides.what_if import OtherLine, WhatIfGuide
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
 from hanabi_desktop.session.play.position import Move, Position

@@ -20,10 +20,10 @@ from hanabi_desktop.game.course import replay as record_states
 from hanabi_desktop.game.moves import Clue, Drawn, Play
 from hanabi_desktop.game.observation import BrokenTurnError, Refusal
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.hanab_live.compact_link import PREFIX, write_link
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.metadata.problems import Lost, Problem, UnreadableGameError
-from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, write_link
-from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.records.saved_game import Closing, SavedGame
+from hanabi_desktop.library.saved_game import Closing, SavedGame
 from hanabi_desktop.session.library.loading import is_archive, open_file, open_text
 from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session

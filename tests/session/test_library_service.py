@@ -22,10 +22,10 @@ from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.store_problems import Recovery, StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import Query
-from hanabi_desktop.library.records.saved_game import SavedGame, verify
-from hanabi_desktop.library.store.opening import recover
-from hanabi_desktop.library.store.rows import StoredGame
-from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.library.saved_game import SavedGame, verify
+from hanabi_desktop.library.store import Store
+from hanabi_desktop.library.store_opening import recover
+from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.session.library.library_service import LibraryService, Listed
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.store_access import Refused
@@ -268,7 +268,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 sys.path[:0] = [{tests!r}, {here!r}]
 from test_library_service import entry_of
-from hanabi_desktop.library.store.rows import row_of
+from hanabi_desktop.library.store_rows import row_of
 from hanabi_desktop.session.library.library_service import LibraryService
 application = QCoreApplication([])
 entries = [entry_of(deal) for deal in range(int(sys.argv[2]))]

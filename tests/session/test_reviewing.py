@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from quick_reviews import review_quickly
 
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.metadata.summary import Reviewed
-from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.review.findings import ENGINE, Depth, HeldKnowledge, Stage
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
 from hanabi_desktop.session.reviews import GameReview, Progress, ReviewService

@@ -11,7 +11,7 @@ from hanabi_desktop.game.moves import Clue, Clued, Discard, Drawn
 from hanabi_desktop.game.observation import Refusal, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.summary import Assistance
-from hanabi_desktop.library.store.rows import StoredGame
+from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.session.guides.answers import PuzzleGuide
 from hanabi_desktop.session.library.library_service import NullSaver
 from hanabi_desktop.session.play import teammate_threads as deciding

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.records.saved_game import SavedGame, verify
-from hanabi_desktop.library.store.rows import StoredGame
+from hanabi_desktop.library.saved_game import SavedGame, verify
+from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.session.library import statistics as agreement_finding
 from hanabi_desktop.session.library.statistics import find_agreement
 from hanabi_desktop.support.background import Task

@@ -15,7 +15,7 @@ from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.learning.first_game import FirstHint
 from hanabi_desktop.learning.lessons import Chapter
 from hanabi_desktop.learning.progress import FIRST_GAMES, Detail
-from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.settings_store import LineUp
 from hanabi_desktop.support.translation import Language

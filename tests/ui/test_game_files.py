@@ -20,10 +20,10 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.commands import play
 from hanabi_desktop.commands.command_list import parser
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.hanab_live.compact_link import PREFIX, read_link, write_link
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.metadata.problems import holds_one
-from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, read_link, write_link
-from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.review.findings import Depth
 from hanabi_desktop.session.library.transfer import files_in
 from hanabi_desktop.session.setup import GameSetup

@@ -27,12 +27,12 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import RULES
 from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
 from hanabi_desktop.library.metadata.summary import EVERYTHING, Kind, Overview
-from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.records.saved_game import SavedGame, verify
-from hanabi_desktop.library.store.rows import StoredGame
-from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.library.saved_game import SavedGame, verify
+from hanabi_desktop.library.store import Store
+from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.session.library import transfer
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.settings.settings_store import SettingsStore

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.moves import Misplayed, Play, Played
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.table.models.lists import TurnLogModel
 from hanabi_desktop.teammates.agreements import agreement_of

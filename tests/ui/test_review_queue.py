@@ -13,9 +13,9 @@ from quick_reviews import review_quickly
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.summary import Kind, Query
-from hanabi_desktop.library.records.saved_game import SavedGame, verify
-from hanabi_desktop.library.store.rows import StoredGame
-from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.library.saved_game import SavedGame, verify
+from hanabi_desktop.library.store import Store
+from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.review.findings import Depth
 from hanabi_desktop.session import reviews as reviewing
 from hanabi_desktop.settings.settings_store import SettingsStore

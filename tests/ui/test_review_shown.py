@@ -17,10 +17,10 @@ from quick_reviews import review_quickly
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.metadata.summary import Query
-from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.records.saved_game import SavedGame, verify
-from hanabi_desktop.library.store.rows import StoredGame
+from hanabi_desktop.library.saved_game import SavedGame, verify
+from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.review.findings import Depth, Grade
 from hanabi_desktop.review.tasks import CostTask, Found, Task
 from hanabi_desktop.session import reviews as review_service

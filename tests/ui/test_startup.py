@@ -25,9 +25,9 @@ from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.puzzles import all_puzzles
+from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.metadata.store_problems import Trouble
-from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.settings_store import LineUp, SettingsStore

@@ -29,8 +29,8 @@ from hanabi_desktop.library.metadata.statistics import (
     statistics_of,
 )
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance, Overview, Rules
-from hanabi_desktop.library.records.saved_game import SavedGame, verify
-from hanabi_desktop.library.store.rows import StoredGame
+from hanabi_desktop.library.saved_game import SavedGame, verify
+from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.session.library import statistics as computing
 from hanabi_desktop.session.library.statistics import DecisionStatistics
 from hanabi_desktop.session.library.store_access import Refused

@@ -20,8 +20,8 @@ from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.learning.exercises import Exercise, Outcome, due_on, practised
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.metadata.notes import CardNote
-from hanabi_desktop.library.records.saved_game import verify
-from hanabi_desktop.library.store.rows import StoredGame
+from hanabi_desktop.library.saved_game import verify
+from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import FAULTS, TurnReview
 from hanabi_desktop.session.guides import answers as own_moment

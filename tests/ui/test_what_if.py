@@ -16,9 +16,9 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.records.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.records.saved_game import Branch
+from hanabi_desktop.library.saved_game import Branch
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.ui.game.coach_panel import Choice

@@ -47,7 +47,7 @@ class Reviewed:
 
 
 UNFINISHED = "unfinished"
-"""The ending's code of an unfinished game (see ``library.records.verification``)."""
+"""The ending's code of an unfinished game (see ``library.saved_game.Verdict``)."""
 
 
 class Rules(IntFlag):

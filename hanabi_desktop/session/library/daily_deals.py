@@ -17,8 +17,8 @@ from hanabi_desktop.learning.daily import (
     run_of_days,
 )
 from hanabi_desktop.library.metadata.summary import GameSummary, Query, Rules
-from hanabi_desktop.library.store.rows import day_begun
-from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.library.store import Store
+from hanabi_desktop.library.store_rows import day_begun
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.support.background import BackgroundThread, in_a_process

@@ -19,10 +19,10 @@ from hanabi_desktop.library.metadata.summary import (
     Query,
     Reviewed,
 )
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.store.opening import RecoveredGame, put_back, recover
-from hanabi_desktop.library.store.rows import StoredGame
-from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.store import Store
+from hanabi_desktop.library.store_opening import RecoveredGame, put_back, recover
+from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.session.library.loading import OpenedGame, open_kept
 from hanabi_desktop.session.library.store_access import Refused, StoreAccess
 from hanabi_desktop.support.background import Retry, Task

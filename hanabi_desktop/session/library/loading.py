@@ -8,17 +8,17 @@ from pathlib import Path
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.state import GameState, deal
-from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError, holds_one
-from hanabi_desktop.library.records.exchange import GameText, entries
-from hanabi_desktop.library.records.hanab_live.compact_link import (
+from hanabi_desktop.library.exchange import GameText, entries
+from hanabi_desktop.library.hanab_live.compact_link import (
     MAX_CHARACTERS,
     holds_link,
     read_link,
 )
-from hanabi_desktop.library.records.hanab_live.extension import KEY
-from hanabi_desktop.library.records.saved_game import SavedGame, verify
-from hanabi_desktop.library.store.rows import begun_at
-from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.library.hanab_live.extension import KEY
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError, holds_one
+from hanabi_desktop.library.saved_game import SavedGame, verify
+from hanabi_desktop.library.store import Store
+from hanabi_desktop.library.store_rows import begun_at
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
@@ -35,7 +35,7 @@ class OpenedGame:
     Attributes:
         saved: the game. It contains the deck, so other code may only pass it on.
         states: every state, the deal first; like ``saved``, only for sessions.
-        ending: the code of its ending (see ``library.records.verification``).
+        ending: the code of its ending (see ``library.saved_game.Verdict``).
         score: points at the end, 0 when lost.
         others: the number of further games in the file.
         game_id: its id in the store; None for an external game.

@@ -19,8 +19,8 @@ from hanabi_desktop.library.metadata.statistics import (
 )
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED
-from hanabi_desktop.library.records.saved_game import verify
-from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.library.saved_game import verify
+from hanabi_desktop.library.store import Store
 from hanabi_desktop.review.review_json import decisions_in
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.support.background import Task

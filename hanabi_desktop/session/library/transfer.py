@@ -9,6 +9,8 @@ from time import time
 from zipfile import BadZipFile, ZipFile
 
 from hanabi_desktop.game.observation import BrokenTurnError
+from hanabi_desktop.library.exchange import entries, is_text
+from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.metadata.problems import (
     Problem,
     UnreadableGameError,
@@ -18,11 +20,9 @@ from hanabi_desktop.library.metadata.problems import (
     may_hold_games,
 )
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
-from hanabi_desktop.library.records.exchange import entries, is_text
-from hanabi_desktop.library.records.hanab_live.game_json import write_json
-from hanabi_desktop.library.records.saved_game import SavedGame, verify
-from hanabi_desktop.library.store.rows import StoredGame
-from hanabi_desktop.library.store.store import Store
+from hanabi_desktop.library.saved_game import SavedGame, verify
+from hanabi_desktop.library.store import Store
+from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.review.review_json import read_listed
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.loading import MAX_FILE_BYTES, ZIP_BEGINS, read_game_file

@@ -14,8 +14,8 @@ from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, deal, observe, observe_all
 from hanabi_desktop.library.metadata.notes import HeldHand
 from hanabi_desktop.library.metadata.summary import UNFINISHED, Assistance
-from hanabi_desktop.library.records.saved_game import SavedGame
-from hanabi_desktop.library.store.rows import StoredGame, begun_at, new_id
+from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.library.store_rows import StoredGame, begun_at, new_id
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.position import Handover, Move, Position, TakingBack, hide_draws
 from hanabi_desktop.session.play.teammate_threads import TableContext, decide_move, explained_to

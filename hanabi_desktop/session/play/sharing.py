@@ -6,10 +6,10 @@ A saved game contains its deck, so it leaves sessions only as a file or a link.
 from collections.abc import Callable
 from pathlib import Path
 
+from hanabi_desktop.library.exchange import lost_in_json, lost_in_link
+from hanabi_desktop.library.hanab_live.compact_link import PREFIX, write_link
+from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.metadata.problems import Lost, is_for_site
-from hanabi_desktop.library.records.exchange import lost_in_json, lost_in_link
-from hanabi_desktop.library.records.hanab_live.compact_link import PREFIX, write_link
-from hanabi_desktop.library.records.hanab_live.game_json import write_json
 from hanabi_desktop.session.play.game import Game, Mode
 from hanabi_desktop.support.files import write_atomically
 

@@ -18,8 +18,9 @@ from pathlib import Path
 
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
-from hanabi_desktop.library.records.saved_game import verify
-from hanabi_desktop.library.store.rows import (
+from hanabi_desktop.library.saved_game import verify
+from hanabi_desktop.library.store import FILE_NAME, Store
+from hanabi_desktop.library.store_rows import (
     MARK,
     StoredGame,
     begun_at,
@@ -27,8 +28,7 @@ from hanabi_desktop.library.store.rows import (
     reviewed_of,
     unpacked,
 )
-from hanabi_desktop.library.store.schema import free_name
-from hanabi_desktop.library.store.store import FILE_NAME, Store
+from hanabi_desktop.library.store_schema import free_name
 from hanabi_desktop.support.files import write_atomically
 
 _LOCK_NAME = "games.lock"

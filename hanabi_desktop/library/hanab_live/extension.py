@@ -14,16 +14,7 @@ from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark, Said
-from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
-from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
-from hanabi_desktop.library.metadata.notes import Bookmark, CardNote, HeldHand
-from hanabi_desktop.library.metadata.problems import (
-    Problem,
-    UnreadableAgreementError,
-    UnreadableGameError,
-)
-from hanabi_desktop.library.metadata.summary import Assistance
-from hanabi_desktop.library.records.hanab_live.extension_layout import (
+from hanabi_desktop.library.hanab_live.extension_layout import (
     Extension,
     WrittenAhead,
     WrittenAnnouncement,
@@ -38,13 +29,22 @@ from hanabi_desktop.library.records.hanab_live.extension_layout import (
     WrittenSeat,
     WrittenVersion,
 )
-from hanabi_desktop.library.records.hanab_live.site_codes import (
+from hanabi_desktop.library.hanab_live.site_codes import (
     Rotation,
     coded_action,
     decoded_action,
     site_name,
 )
-from hanabi_desktop.library.records.saved_game import Branch, SavedGame
+from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
+from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
+from hanabi_desktop.library.metadata.notes import Bookmark, CardNote, HeldHand
+from hanabi_desktop.library.metadata.problems import (
+    Problem,
+    UnreadableAgreementError,
+    UnreadableGameError,
+)
+from hanabi_desktop.library.metadata.summary import Assistance
+from hanabi_desktop.library.saved_game import Branch, SavedGame
 from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.teammates.conventions import Convention

@@ -18,7 +18,7 @@ from typing import Any
 from weakref import WeakSet
 
 from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
-from hanabi_desktop.library.store.rows import searched
+from hanabi_desktop.library.store_rows import searched
 
 _BUSY_S = 2.0
 TABLES = "SELECT sql FROM sqlite_master"

@@ -5,9 +5,9 @@ from typing import Annotated
 import msgspec
 
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
+from hanabi_desktop.library.hanab_live.site_codes import MAX_ACTIONS
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
-from hanabi_desktop.library.records.hanab_live.site_codes import MAX_ACTIONS
-from hanabi_desktop.library.records.saved_game import MOST_BRANCHES
+from hanabi_desktop.library.saved_game import MOST_BRANCHES
 
 MOST_LETTERS = 500
 """Maximum length of a note."""

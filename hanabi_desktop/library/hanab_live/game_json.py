@@ -11,15 +11,14 @@ import msgspec
 from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
-from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.records.hanab_live.extension import (
+from hanabi_desktop.library.hanab_live.extension import (
     KEY,
     extended,
     extension_of,
     read_extension,
 )
-from hanabi_desktop.library.records.hanab_live.extension_layout import Extension, Name
-from hanabi_desktop.library.records.hanab_live.site_codes import (
+from hanabi_desktop.library.hanab_live.extension_layout import Extension, Name
+from hanabi_desktop.library.hanab_live.site_codes import (
     LAST_TYPE,
     MAX_ACTIONS,
     VARIANTS,
@@ -34,7 +33,8 @@ from hanabi_desktop.library.records.hanab_live.site_codes import (
     variant_of,
     within_limits,
 )
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.saved_game import SavedGame
 
 _WHITE = ("w", "p", "white", "purple")
 _MULTICOLOUR = {

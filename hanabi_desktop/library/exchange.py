@@ -13,9 +13,9 @@ from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Clued, Play
 from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.state import GameState
+from hanabi_desktop.library.hanab_live import compact_link, game_json
 from hanabi_desktop.library.metadata.problems import Lost
-from hanabi_desktop.library.records.hanab_live import compact_link, game_json
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.saved_game import SavedGame
 
 _MARKS = {
     codecs.BOM_UTF8: "utf-8",

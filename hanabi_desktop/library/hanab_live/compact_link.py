@@ -7,8 +7,7 @@ from urllib.parse import unquote
 from hanabi_desktop.game.cards import RANKS
 from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
-from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.records.hanab_live.site_codes import (
+from hanabi_desktop.library.hanab_live.site_codes import (
     MAX_ACTIONS,
     VARIANTS,
     CodedAction,
@@ -19,7 +18,8 @@ from hanabi_desktop.library.records.hanab_live.site_codes import (
     suit_code,
     variant_of,
 )
-from hanabi_desktop.library.records.saved_game import SavedGame
+from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.saved_game import SavedGame
 
 MAX_CHARACTERS = 4_000
 PREFIX = "https://hanab.live/shared-replay-json/"
@@ -116,7 +116,7 @@ def write_link(game: SavedGame) -> str:
     """Return the compact string of a game; :data:`PREFIX` and this string make the full link.
 
     Seats are renamed, starting with the one that began. For everything else a link cannot carry,
-    see :func:`hanabi_desktop.library.records.exchange.lost_in_link`.
+    see :func:`hanabi_desktop.library.exchange.lost_in_link`.
     """
     record, options = game.record, game.record.options
     closing = game.closing

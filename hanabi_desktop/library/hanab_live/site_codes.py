@@ -10,7 +10,7 @@ from hanabi_desktop.game.cards import RANKS, Card, Multicolour, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.records.saved_game import Closing, SavedGame
+from hanabi_desktop.library.saved_game import Closing, SavedGame
 
 _MOST_BYTES = 15
 _FORBIDDEN = frozenset("`~!@#$%^&*()=+[{]}\\|;:'\",<>/?")

@@ -25,8 +25,8 @@ from hanabi_desktop.library.metadata.summary import (
     Reviewed,
     Rules,
 )
-from hanabi_desktop.library.records.saved_game import Closing, SavedGame, verify
-from hanabi_desktop.library.store.rows import (
+from hanabi_desktop.library.saved_game import Closing, SavedGame, verify
+from hanabi_desktop.library.store_rows import (
     COLUMNS,
     KEEP,
     StoredGame,
@@ -42,7 +42,7 @@ from hanabi_desktop.library.store.rows import (
     summary_of,
     unpacked,
 )
-from hanabi_desktop.library.store.schema import (
+from hanabi_desktop.library.store_schema import (
     VERSION,
     ReadingConnection,
     check,

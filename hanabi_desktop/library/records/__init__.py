@@ -1,1 +1,0 @@
-"""Complete games with all cards: saved, found in files, replayed."""

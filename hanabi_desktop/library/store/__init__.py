@@ -1,1 +1,0 @@
-"""The store: the games of one profile in one SQLite file."""
