@@ -1,7 +1,7 @@
 """Puzzles: positions in which one action is clearly best, with the costs of all others.
 
 They are stored in ``resources/puzzles.json``, written by the command ``puzzles``, the easiest
-first. Each consists of a game (see ``library.records.hanab_live``) up to the position, in which
+first. Each consists of a game (see ``library.hanab_live``) up to the position, in which
 clues must touch a card, and the costs of its actions: how many points per game an action is worse
 than the best one, measured by ``lab.puzzle_search``.
 

@@ -46,7 +46,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         variants: the codes of the variants (see ``GameOptions``).
         empty_clues: whether a clue may touch no card at all.
         link: in place of all these, a game between teammates up to the first step (see
-            ``library.records.hanab_live``).
+            ``library.hanab_live``).
     """
 
     steps: Annotated[tuple[Step, ...], msgspec.Meta(min_length=1)]

@@ -11,8 +11,7 @@ from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.game.scoring import Standing, best_reachable_score, score_of
 from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
-from hanabi_desktop.library.metadata.badges import Badge
-from hanabi_desktop.library.metadata.notes import Bookmark, CardNote, HeldHand
+from hanabi_desktop.library.metadata.badges_and_notes import Badge, Bookmark, CardNote, HeldHand
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
 from hanabi_desktop.teammates.agreements import Agreement, agreement_behind
 from hanabi_desktop.teammates.characters import Level, Personality

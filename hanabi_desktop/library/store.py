@@ -12,9 +12,13 @@ from dataclasses import replace
 from pathlib import Path
 from time import time
 
-from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
+from hanabi_desktop.library.metadata.problems import (
+    Problem,
+    StoreError,
+    Trouble,
+    UnreadableGameError,
+)
 from hanabi_desktop.library.metadata.statistics import FinishedGame
-from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import (
     EVERYTHING,
     UNFINISHED,

@@ -16,8 +16,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.problems import StoreError, Trouble, UnreadableGameError
 from hanabi_desktop.library.saved_game import verify
 from hanabi_desktop.library.store import FILE_NAME, Store
 from hanabi_desktop.library.store_rows import (

@@ -13,8 +13,12 @@ from time import time_ns
 from typing import Any, NamedTuple
 
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
-from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.problems import (
+    Problem,
+    StoreError,
+    Trouble,
+    UnreadableGameError,
+)
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, GameSummary, Reviewed, Rules
 from hanabi_desktop.library.saved_game import SavedGame, Verdict
 from hanabi_desktop.support.folding import folded

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from weakref import WeakSet
 
-from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.problems import StoreError, Trouble
 from hanabi_desktop.library.store_rows import searched
 
 _BUSY_S = 2.0

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.metadata.badges import Badge, free_badge
+from hanabi_desktop.library.metadata.badges_and_notes import Badge, free_badge
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by
 from hanabi_desktop.teammates.characters import (
     CHARACTERS,

@@ -10,7 +10,7 @@ import msgspec
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
-from hanabi_desktop.library.metadata.badges import Badge
+from hanabi_desktop.library.metadata.badges_and_notes import Badge
 from hanabi_desktop.library.metadata.problems import UnreadableAgreementError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.start import SETTINGS_FILE, WIDEST_PX, WindowState

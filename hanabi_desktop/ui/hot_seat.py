@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.library.metadata.badges import Badge
+from hanabi_desktop.library.metadata.badges_and_notes import Badge
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.position import Handover

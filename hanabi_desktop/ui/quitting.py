@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QSessionManager
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
-from hanabi_desktop.library.metadata.store_problems import Trouble
+from hanabi_desktop.library.metadata.problems import Trouble
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.transfer import write_games
 from hanabi_desktop.ui.shell.main_window import MainWindow

@@ -8,7 +8,7 @@ from hanabi_desktop.game.cards import Card, ClueValue, Multicolour, Rank, Suit
 from hanabi_desktop.game.moves import Ending
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.scoring import Rating, rating_of
-from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
+from hanabi_desktop.library.metadata.badges_and_notes import Badge, Emblem, Tint
 from hanabi_desktop.library.metadata.statistics import Figures
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.agreements import Agreement

@@ -9,10 +9,10 @@ from hanabi_desktop.game.observation import BrokenTurnError
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.problems import (
     Problem,
+    Trouble,
     UnreadableAgreementError,
     UnreadableGameError,
 )
-from hanabi_desktop.library.metadata.store_problems import Trouble
 from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.wording.move_reasons import refusal_sentence
 from hanabi_desktop.wording.names import card_name, variant_names

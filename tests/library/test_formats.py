@@ -20,7 +20,7 @@ from hanabi_desktop.library.hanab_live.compact_link import PREFIX, read_link, wr
 from hanabi_desktop.library.hanab_live.extension import KEY
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.hanab_live.site_codes import VARIANTS as SITE_VARIANTS
-from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
+from hanabi_desktop.library.metadata.badges_and_notes import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.library.metadata.problems import Lost, Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import Closing, SavedGame, verify
 from hanabi_desktop.session.library.loading import open_text

@@ -22,8 +22,7 @@ from windows_file_sharing import is_open
 from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library import store_schema as schema
-from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.problems import StoreError, Trouble, UnreadableGameError
 from hanabi_desktop.library.metadata.summary import (
     EVERYTHING,
     UNFINISHED,
@@ -547,8 +546,8 @@ def test_failed_migration_step_changes_nothing(
     opened.close()
     bad = (*STEPS, ("CREATE TABLE halfway (x)", "SELECT nonsense"))
     monkeypatch.setattr("hanabi_desktop.library.store_schema.STEPS", bad)
-    for module in ("schema", "store"):
-        monkeypatch.setattr(f"hanabi_desktop.library.store.{module}.VERSION", len(bad))
+    for module in ("store_schema", "store"):
+        monkeypatch.setattr(f"hanabi_desktop.library.{module}.VERSION", len(bad))
     with pytest.raises(StoreError):
         OpenStore(tmp_path)
     monkeypatch.undo()

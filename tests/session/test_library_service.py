@@ -20,7 +20,7 @@ from windows_file_sharing import is_open, sharing_violation
 
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.metadata.store_problems import Recovery, StoreError, Trouble
+from hanabi_desktop.library.metadata.problems import Recovery, StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import Query
 from hanabi_desktop.library.saved_game import SavedGame, verify
 from hanabi_desktop.library.store import Store

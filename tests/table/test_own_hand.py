@@ -3,7 +3,7 @@
 import pytest
 
 from hanabi_desktop.game.cards import ALL_SUITS, BOX_SUITS, Card, Rank, Suit
-from hanabi_desktop.library.metadata.notes import HeldHand
+from hanabi_desktop.library.metadata.badges_and_notes import HeldHand
 from hanabi_desktop.table.models.own_hand import LONGEST_NOTE, OwnHand, noted_card
 
 HAND = (3, 5, 8, 9, 12)

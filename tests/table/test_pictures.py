@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
+from hanabi_desktop.library.metadata.badges_and_notes import Badge, Emblem, Tint
 from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.table.art.pictures import draw_badge, draw_picture, draw_portrait
 from hanabi_desktop.table.art.pixmap_cache import painted_pixmap

@@ -12,7 +12,7 @@ from test_review_shown import LITTLE, PLAYED
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.metadata.notes import Bookmark, CardNote
+from hanabi_desktop.library.metadata.badges_and_notes import Bookmark, CardNote
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.metadata.summary import Kind, Query
 from hanabi_desktop.library.saved_game import verify

@@ -28,7 +28,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import RULES
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
+from hanabi_desktop.library.metadata.problems import Recovery, Trouble
 from hanabi_desktop.library.metadata.summary import EVERYTHING, Kind, Overview
 from hanabi_desktop.library.saved_game import SavedGame, verify
 from hanabi_desktop.library.store import Store

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.library.metadata.badges import BADGES, Badge, Emblem, Tint
+from hanabi_desktop.library.metadata.badges_and_notes import BADGES, Badge, Emblem, Tint
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of, seat_of, with_badges
 from hanabi_desktop.settings.settings_store import MOST_LINE_UPS, LineUp, with_line_up
 from hanabi_desktop.support.translation import Language

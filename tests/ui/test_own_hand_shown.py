@@ -29,7 +29,7 @@ from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.metadata.notes import HeldHand
+from hanabi_desktop.library.metadata.badges_and_notes import HeldHand
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.observation import legal_actions
-from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.problems import StoreError, Trouble
 from hanabi_desktop.library.store import Store
 from hanabi_desktop.session.library.loading import open_file
 from hanabi_desktop.ui.quitting import UnsavedGames

@@ -26,7 +26,7 @@ from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.puzzles import all_puzzles
 from hanabi_desktop.library.hanab_live.game_json import write_json
-from hanabi_desktop.library.metadata.store_problems import Trouble
+from hanabi_desktop.library.metadata.problems import Trouble
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.setup import GameSetup, Seat

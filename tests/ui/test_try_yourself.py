@@ -19,7 +19,7 @@ from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.learning.exercises import Exercise, Outcome, due_on, practised
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.library.metadata.notes import CardNote
+from hanabi_desktop.library.metadata.badges_and_notes import CardNote
 from hanabi_desktop.library.saved_game import verify
 from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.review.decisions import Decision

@@ -36,8 +36,14 @@ from hanabi_desktop.library.hanab_live.site_codes import (
     site_name,
 )
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
-from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
-from hanabi_desktop.library.metadata.notes import Bookmark, CardNote, HeldHand
+from hanabi_desktop.library.metadata.badges_and_notes import (
+    Badge,
+    Bookmark,
+    CardNote,
+    Emblem,
+    HeldHand,
+    Tint,
+)
 from hanabi_desktop.library.metadata.problems import (
     Problem,
     UnreadableAgreementError,

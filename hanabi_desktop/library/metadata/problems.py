@@ -1,7 +1,19 @@
-"""The filename extensions of game files, and what can be wrong with files and games."""
+"""What can be wrong with files, games and the store, and the filename extensions of game files.
 
+Errors::
+
+    Exception
+     +-- StoreError   the store as a whole has failed; ``trouble`` says what is wrong
+     +-- ValueError
+          +-- UnreadableGameError        a file or link is not a readable game
+          +-- UnreadableAgreementError   it is not a readable agreement
+"""
+
+import errno
+import sqlite3
+from dataclasses import dataclass
 from enum import Enum
-from pathlib import PurePath
+from pathlib import Path, PurePath
 
 SAVED_GAME = ".hanabi"
 """The extension that the desktop associates with our games: one per file, in the same JSON as ``.json``."""
@@ -102,3 +114,63 @@ class UnreadableGameError(_UnreadableError):
 
 class UnreadableAgreementError(_UnreadableError):
     """A file, or a part of a game, is not a readable agreement."""
+
+
+class Trouble(Enum):
+    """Why games cannot be stored; the texts are in ``wording.library``."""
+
+    FULL = "full"
+    READ_ONLY = "read_only"
+    IN_USE = "in_use"  # by another window of this program
+    LOCKED = "locked"  # by another program, such as a scanner or a backup
+    NEWER = "newer"  # written by a later version of this program
+    DAMAGED = "damaged"
+    UNREACHABLE = "unreachable"
+
+
+@dataclass(frozen=True, slots=True)
+class Recovery:
+    """The number of games recovered from a damaged store, and where the unchanged file is now."""
+
+    set_aside: Path
+    games: int
+
+
+class StoreError(Exception):
+    """The store, or the file system under it, has failed."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble.value)
+        self.trouble = trouble
+
+    @classmethod
+    def from_error(cls, error: sqlite3.Error | OSError) -> "StoreError":
+        """Return the store error for an error of SQLite or the operating system."""
+        if isinstance(error, OSError):
+            if getattr(error, "winerror", None) in _HELD_BY_ANOTHER:
+                return cls(Trouble.LOCKED)
+            return cls(_BY_ERRNO.get(error.errno or 0, Trouble.UNREACHABLE))
+        # The low byte is the primary error code; the extended code is not needed.
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        return cls(_BY_CODE.get(code, Trouble.UNREACHABLE))
+
+
+_HELD_BY_ANOTHER = {32, 33}
+"""Windows' codes of sharing and lock violations, which Python reports as missing permissions."""
+
+_BY_CODE = {
+    sqlite3.SQLITE_FULL: Trouble.FULL,
+    sqlite3.SQLITE_READONLY: Trouble.READ_ONLY,
+    sqlite3.SQLITE_PERM: Trouble.READ_ONLY,
+    sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
+    sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
+    sqlite3.SQLITE_BUSY: Trouble.LOCKED,
+    sqlite3.SQLITE_LOCKED: Trouble.LOCKED,
+}
+_BY_ERRNO = {
+    errno.ENOSPC: Trouble.FULL,
+    errno.EDQUOT: Trouble.FULL,
+    errno.EACCES: Trouble.READ_ONLY,
+    errno.EPERM: Trouble.READ_ONLY,
+    errno.EROFS: Trouble.READ_ONLY,
+}

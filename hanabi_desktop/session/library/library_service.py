@@ -10,8 +10,7 @@ from typing import Protocol, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
+from hanabi_desktop.library.metadata.problems import Recovery, Trouble, UnreadableGameError
 from hanabi_desktop.library.metadata.summary import (
     EVERYTHING,
     GameSummary,

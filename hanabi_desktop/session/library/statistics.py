@@ -6,7 +6,7 @@ from random import Random
 
 from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Clue
-from hanabi_desktop.library.metadata.problems import UnreadableGameError
+from hanabi_desktop.library.metadata.problems import StoreError, Trouble, UnreadableGameError
 from hanabi_desktop.library.metadata.statistics import (
     DecidedGame,
     DecisionRow,
@@ -17,7 +17,6 @@ from hanabi_desktop.library.metadata.statistics import (
     decision_rows,
     statistics_of,
 )
-from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.metadata.summary import UNFINISHED
 from hanabi_desktop.library.saved_game import verify
 from hanabi_desktop.library.store import Store

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
+from hanabi_desktop.library.metadata.problems import StoreError, Trouble
 from hanabi_desktop.library.store import FILE_NAME, Store
 from hanabi_desktop.library.store_opening import OpenStore, copy_store
 from hanabi_desktop.support.background import BackgroundThread

@@ -13,13 +13,14 @@ from hanabi_desktop.library.exchange import entries, is_text
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.metadata.problems import (
     Problem,
+    StoreError,
+    Trouble,
     UnreadableGameError,
     holds_one,
     is_for_site,
     may_be_imported,
     may_hold_games,
 )
-from hanabi_desktop.library.metadata.store_problems import StoreError, Trouble
 from hanabi_desktop.library.saved_game import SavedGame, verify
 from hanabi_desktop.library.store import Store
 from hanabi_desktop.library.store_rows import StoredGame

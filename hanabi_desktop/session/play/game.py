@@ -12,7 +12,7 @@ from hanabi_desktop.game.moves import Action, Drawn
 from hanabi_desktop.game.remarks import Said, clued_cards
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, deal, observe, observe_all
-from hanabi_desktop.library.metadata.notes import HeldHand
+from hanabi_desktop.library.metadata.badges_and_notes import HeldHand
 from hanabi_desktop.library.metadata.summary import UNFINISHED, Assistance
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.library.store_rows import StoredGame, begun_at, new_id

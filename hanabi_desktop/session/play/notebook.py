@@ -5,7 +5,12 @@ from dataclasses import replace
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.scoring import score_of
-from hanabi_desktop.library.metadata.notes import Bookmark, BranchEntry, CardNote, HeldHand
+from hanabi_desktop.library.metadata.badges_and_notes import (
+    Bookmark,
+    BranchEntry,
+    CardNote,
+    HeldHand,
+)
 from hanabi_desktop.library.saved_game import MOST_BRANCHES, Branch
 from hanabi_desktop.session.play.game import Game, Mode
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PySide6.QtCore import QBuffer, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 
-from hanabi_desktop.library.metadata.badges import Badge, Tint
+from hanabi_desktop.library.metadata.badges_and_notes import Badge, Tint
 from hanabi_desktop.support.files import RESOURCES
 from hanabi_desktop.teammates.characters import Character
 

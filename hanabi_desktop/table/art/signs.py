@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 
 from hanabi_desktop.game.cards import ClueValue, Rank, Suit
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
-from hanabi_desktop.library.metadata.badges import Badge
+from hanabi_desktop.library.metadata.badges_and_notes import Badge
 from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst
 from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT, draw_back, draw_back_below
 from hanabi_desktop.table.art.glow import draw_soft_box

@@ -10,7 +10,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
-from hanabi_desktop.library.metadata.notes import HeldHand
+from hanabi_desktop.library.metadata.badges_and_notes import HeldHand
 
 LONGEST_NOTE = 40
 

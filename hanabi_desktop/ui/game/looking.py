@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from hanabi_desktop.game.moves import Clued
-from hanabi_desktop.library.metadata.notes import HeldHand
+from hanabi_desktop.library.metadata.badges_and_notes import HeldHand
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.table.art.text_size import text_px

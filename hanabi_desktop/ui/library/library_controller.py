@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QInputDialog
 
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.library.metadata.problems import UnreadableGameError
-from hanabi_desktop.library.metadata.store_problems import Recovery, Trouble
+from hanabi_desktop.library.metadata.problems import Recovery, Trouble, UnreadableGameError
 from hanabi_desktop.library.metadata.summary import GameSummary, Overview, Query
 from hanabi_desktop.session.library.library_service import LibraryService, Listed
 from hanabi_desktop.session.library.loading import OpenedGame

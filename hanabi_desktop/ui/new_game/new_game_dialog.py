@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, TableTalk
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.library.metadata.badges import free_badge
+from hanabi_desktop.library.metadata.badges_and_notes import free_badge
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.agreements import Agreement, agreed_by, kept_with

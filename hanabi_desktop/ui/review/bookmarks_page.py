@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hanabi_desktop.library.metadata.notes import Bookmark, BranchEntry
+from hanabi_desktop.library.metadata.badges_and_notes import Bookmark, BranchEntry
 from hanabi_desktop.ui.review.text_widgets import heading_label, quiet_label, yielding_button
 from hanabi_desktop.ui.widgets.figures_table import Cell, FiguresModel, FiguresTable
 from hanabi_desktop.ui.widgets.theme import Adaptive

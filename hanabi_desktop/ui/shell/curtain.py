@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from hanabi_desktop.library.metadata.badges import Badge
+from hanabi_desktop.library.metadata.badges_and_notes import Badge
 from hanabi_desktop.table.art.cloth import ROD, draw_big_lantern, draw_cloth, paint_fold
 from hanabi_desktop.table.art.lettering import title_font
 from hanabi_desktop.table.art.palette import BACK_INK, GRID, Theme, faded, palette_of

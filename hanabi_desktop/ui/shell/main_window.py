@@ -49,7 +49,7 @@ from hanabi_desktop.ui.widgets.window_sizes import (
 )
 
 if TYPE_CHECKING:
-    from hanabi_desktop.library.metadata.badges import Badge
+    from hanabi_desktop.library.metadata.badges_and_notes import Badge
     from hanabi_desktop.support.translation import Language
     from hanabi_desktop.ui.shell.bar import Bar, Notice, Toast
     from hanabi_desktop.ui.shell.commands import Commands

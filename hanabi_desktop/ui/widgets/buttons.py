@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.cards import ClueValue
-from hanabi_desktop.library.metadata.badges import Badge, Emblem, Tint
+from hanabi_desktop.library.metadata.badges_and_notes import Badge, Emblem, Tint
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
 from hanabi_desktop.table.art.palette import Palette, faded
 from hanabi_desktop.table.art.pictures import draw_badge, draw_picture

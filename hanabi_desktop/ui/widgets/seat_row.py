@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRandomGenerator, Qt, Sign
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSizePolicy
 
-from hanabi_desktop.library.metadata.badges import BADGES
+from hanabi_desktop.library.metadata.badges_and_notes import BADGES
 from hanabi_desktop.session.setup import Seat, seat_of, teammates_for, with_badges
 from hanabi_desktop.table.art.pictures import draw_portrait
 from hanabi_desktop.teammates.characters import CHARACTERS, Character, Level
