@@ -25,11 +25,11 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.puzzles import NOTHING, Cost, Puzzle, game_of
 from hanabi_desktop.learning.themes import LAST_CARDS_OF_BOUQUET, Theme, theme_of
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import Agreement, agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn, stand_in_of
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.search.evaluator import Comparison, Scores
 from hanabi_desktop.teammates.search.rollouts import Rollouts
 from hanabi_desktop.teammates.teammate import AT_ONCE, Decision, ReasonCode

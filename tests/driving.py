@@ -16,9 +16,9 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal_deck
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.conventions import agreement_of
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import AT_ONCE, Reason
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.widgets.seat_row import default_seats

@@ -32,9 +32,9 @@ from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.settings.settings_store import LineUp, SettingsStore
 from hanabi_desktop.table.input.pending import Zone
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.conventions import agreement_of
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.ui.widgets.seat_row import default_seats
 from hanabi_desktop.wording.names import verdict

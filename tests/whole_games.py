@@ -15,7 +15,7 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import Standing, is_irreplaceable
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 
 OFF_OR_ON = (False, True)
 VARIANTS: list[dict[str, Any]] = [

@@ -23,10 +23,9 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.hanab_live.site_codes import Rotation, coded_action
 from hanabi_desktop.session.play.teammate_threads import Hint, find_hint
 from hanabi_desktop.table.models.lists import places_in
-from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.conventions import Agreement
+from hanabi_desktop.teammates.players import ConventionPlayer, teammate_of
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
 from hanabi_desktop.teammates.teammate import AT_ONCE, Budget

@@ -28,9 +28,8 @@ from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.library.metadata.agreement_file import write_agreement
 from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.teammates.agreements import Agreement, Fit, agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import Agreement, Convention, Fit, agreement_of
 from hanabi_desktop.teammates.measuring.concordance import (
     KINDS,
     Concordance,

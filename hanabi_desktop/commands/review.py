@@ -35,8 +35,8 @@ from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.reviewer import run as run_review
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.models.lists import places_in
-from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.graded_moves import moment_sentences

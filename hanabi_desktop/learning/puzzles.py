@@ -27,8 +27,8 @@ from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.support.files import RESOURCES, write_atomically
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import Agreement, agreement_of
 
 PUZZLES_FILE = RESOURCES / "puzzles.json"
 

@@ -13,8 +13,8 @@ from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.badges_and_notes import Badge, Bookmark, CardNote, HeldHand
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
-from hanabi_desktop.teammates.agreements import Agreement, agreement_behind
 from hanabi_desktop.teammates.characters import Level, Personality
+from hanabi_desktop.teammates.conventions import Agreement, agreement_behind
 from hanabi_desktop.teammates.teammate import Reason
 
 

@@ -16,8 +16,8 @@ from hanabi_desktop.review.contrast import Because, contrast
 from hanabi_desktop.review.decisions import FIRST_CONFIRMATION_DEAL
 from hanabi_desktop.review.findings import USUAL
 from hanabi_desktop.review.judge import best_move, candidates_at
-from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
+from hanabi_desktop.teammates.conventions import Agreement
+from hanabi_desktop.teammates.players import ConventionPlayer, Option
 from hanabi_desktop.teammates.search.evaluator import Evaluator, Scores
 
 BATCH = 16

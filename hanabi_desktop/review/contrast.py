@@ -22,7 +22,7 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import Standing, is_critical
 from hanabi_desktop.teammates.encoding import cards_in
-from hanabi_desktop.teammates.search.futures import Event, EventKind, Future
+from hanabi_desktop.teammates.search.rollouts import Event, EventKind, Future
 
 
 def solved(left: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:

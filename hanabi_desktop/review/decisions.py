@@ -22,9 +22,8 @@ from hanabi_desktop.review.people import (
     is_unrecorded,
     recorded_people,
 )
-from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.conventions import Agreement, Convention
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.search.belief import seed_from_history
 from hanabi_desktop.teammates.search.evaluator import (
     Comparison,
@@ -32,8 +31,7 @@ from hanabi_desktop.teammates.search.evaluator import (
     may_reach,
     standard_error,
 )
-from hanabi_desktop.teammates.search.futures import Future
-from hanabi_desktop.teammates.search.rollouts import Rollouts
+from hanabi_desktop.teammates.search.rollouts import Future, Rollouts
 
 SURE = 2.0
 """A cost or gain is graded only if it is at least this many standard errors above zero."""

@@ -4,7 +4,7 @@ from collections import defaultdict
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.findings import HeldKnowledge
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.encoding import SeatTracker, cards_in
 from hanabi_desktop.teammates.search.belief import Belief, Trust, seed_from_history
 

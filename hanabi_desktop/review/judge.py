@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from hanabi_desktop.game.moves import Action, Discard, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.review.findings import Depth
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.encoding import SeatTracker
-from hanabi_desktop.teammates.players.convention_player import Option
-from hanabi_desktop.teammates.players.lookahead_player import candidates_of
+from hanabi_desktop.teammates.players import Option, candidates_of
 from hanabi_desktop.teammates.search.evaluator import Scores
 
 RIVALS = 6

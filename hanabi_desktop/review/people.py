@@ -19,13 +19,12 @@ from pathlib import Path
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import HandCard, Observation
 from hanabi_desktop.game.scoring import Standing
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.encoding import SeatTracker
-from hanabi_desktop.teammates.players.convention_player import Option
+from hanabi_desktop.teammates.players import Option
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.search.belief import STRANDS, Supposition, is_among
-from hanabi_desktop.teammates.search.futures import Future
-from hanabi_desktop.teammates.search.rollouts import Rollouts
+from hanabi_desktop.teammates.search.rollouts import Future, Rollouts
 
 FILE = Path(__file__).parent / "people.json"
 

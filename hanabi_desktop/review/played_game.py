@@ -16,14 +16,14 @@ from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.review.findings import Estimate
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.encoding import SeatTracker, coded, decoded, index_of, undealt_game
-from hanabi_desktop.teammates.explaining.advice import last_clue_to
+from hanabi_desktop.teammates.explaining.clue_readings import last_clue_to
 from hanabi_desktop.teammates.explaining.move_review import Judgement, judge
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.players.reasons import explain
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
+from hanabi_desktop.teammates.reasons import explain
 from hanabi_desktop.teammates.search.evaluator import standard_error
 from hanabi_desktop.teammates.teammate import AT_ONCE, Reason
 from hanabi_desktop.teammates.weights import with_personality

@@ -52,11 +52,10 @@ from hanabi_desktop.review.tasks import (
     ValueFound,
     ValueTask,
 )
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import Agreement, Convention, agreement_of
 from hanabi_desktop.teammates.encoding import index_of
-from hanabi_desktop.teammates.search.futures import Event, EventKind
+from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 
 _Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 _Turn = Annotated[int, msgspec.Meta(ge=0, le=MAX_ACTIONS)]

@@ -43,7 +43,7 @@ from hanabi_desktop.review.tasks import (
     tasks_of,
     work_on,
 )
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Agreement
 
 KEY_DROPS = 6
 """Number of turns that are judged first: those after which the curve drops most."""

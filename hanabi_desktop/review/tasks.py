@@ -18,11 +18,10 @@ from hanabi_desktop.review.par import Par
 from hanabi_desktop.review.people import believed_policy, is_misunderstood, recorded_people
 from hanabi_desktop.review.played_game import PlayedGame, better_because, judgement_of
 from hanabi_desktop.support.worker_process import WorkerProcess, serve_questions
-from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import Agreement, Convention
 from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.explaining.move_review import Judgement
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.search.evaluator import standard_error
 from hanabi_desktop.teammates.teammate import Reason

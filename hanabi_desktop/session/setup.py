@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.badges_and_notes import Badge, free_badge
-from hanabi_desktop.teammates.agreements import Agreement, agreed_by
 from hanabi_desktop.teammates.characters import (
     CHARACTERS,
     Character,
@@ -15,6 +14,7 @@ from hanabi_desktop.teammates.characters import (
     character_of,
     lowest_level,
 )
+from hanabi_desktop.teammates.conventions import Agreement, agreed_by
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,8 +20,8 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Level, Personality
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.wording.player_names import LONGEST_NAME
 
 MOST_GROUPS = 32

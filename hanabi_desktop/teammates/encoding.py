@@ -19,8 +19,7 @@ from hanabi_desktop.game.moves import (
 )
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import Agreement, Convention
 from hanabi_desktop.teammates.reasoning.codes import CLUE, DISCARD, PLAY
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play

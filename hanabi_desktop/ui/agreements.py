@@ -31,17 +31,18 @@ from hanabi_desktop.table.art.figures import (
     example_size,
 )
 from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import (
     BASICS,
     SWITCHES,
+    Agreement,
     Convention,
+    agreement_of,
     needed_for,
     resting_on,
     useful_in,
 )
-from hanabi_desktop.teammates.explaining.advice import Habit
+from hanabi_desktop.teammates.explaining.clue_readings import Habit
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, label_for
 from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled

@@ -6,8 +6,12 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.support.translation import decimal
-from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
-from hanabi_desktop.teammates.explaining.expected_reading import Effect, ExpectedReading
+from hanabi_desktop.teammates.explaining.clue_readings import (
+    ClueReading,
+    Effect,
+    ExpectedReading,
+    Meaning,
+)
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup

@@ -12,7 +12,7 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.review.contrast import Because, When
 from hanabi_desktop.support.translation import decimal, percent
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
-from hanabi_desktop.teammates.search.futures import EventKind
+from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, judgement_sentence, made_sentence, slot_of

@@ -24,7 +24,7 @@ from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.support.files import RESOURCES, read_toml
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.wording.costs import judged_move

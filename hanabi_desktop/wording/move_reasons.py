@@ -8,7 +8,7 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Turn
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
+from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode, StallPurpose, Term
 from hanabi_desktop.wording.markup import PLAIN, Markup

@@ -11,9 +11,8 @@ from hanabi_desktop.game.scoring import Rating, rating_of
 from hanabi_desktop.library.metadata.badges_and_notes import Badge, Emblem, Tint
 from hanabi_desktop.library.metadata.statistics import Figures
 from hanabi_desktop.support.translation import decimal
-from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Level, Personality
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import Agreement, Convention
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
 

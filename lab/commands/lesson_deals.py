@@ -13,9 +13,9 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.examples import LESSONS
 from hanabi_desktop.learning.lessons import RULES_OF, Lesson, chapter_of
-from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import AT_ONCE
 
 EARLY = 24

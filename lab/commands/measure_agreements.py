@@ -10,12 +10,13 @@ from random import Random
 
 from hanabi_desktop.commands.arguments import add_jobs, add_players, deal_number, positive_number
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import (
     BASICS,
     SWITCHES,
+    Agreement,
     Convention,
+    agreement_of,
     needed_for,
     useful_in,
 )

@@ -10,8 +10,8 @@ from hanabi_desktop.commands.arguments import (
     positive_number,
 )
 from hanabi_desktop.commands.terminal import show_progress
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from lab.reviews.reason_figures import measured_reasons
 
 

@@ -15,8 +15,8 @@ from hanabi_desktop.commands.arguments import (
 )
 from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.review.people import write_people
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from lab.reviews.figures import Figure, Line, measured
 from lab.reviews.people_counting import counted_in, people_of
 from lab.reviews.people_figures import measured_people

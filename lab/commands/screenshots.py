@@ -32,14 +32,13 @@ from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.input.pending import Zone
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.agreements import Evidence, Fit, agreement_of
 from hanabi_desktop.teammates.characters import CHARACTERS, Level
-from hanabi_desktop.teammates.conventions import SWITCHES, Convention
-from hanabi_desktop.teammates.explaining.advice import last_clue_to
+from hanabi_desktop.teammates.conventions import SWITCHES, Convention, Evidence, Fit, agreement_of
+from hanabi_desktop.teammates.explaining.clue_readings import last_clue_to
 from hanabi_desktop.teammates.explaining.move_review import objection_to
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.search.futures import Event, EventKind
+from hanabi_desktop.teammates.players import ConventionPlayer
+from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import AT_ONCE, Ahead
 from hanabi_desktop.ui.agreements import AgreementDialog, ConventionsDialog
 from hanabi_desktop.ui.errors import ErrorDialog

@@ -31,12 +31,11 @@ from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.table.models.lists import places_in
-from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.catalogue import teammate_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning, last_clue_to
+from hanabi_desktop.teammates.conventions import Convention, agreement_of
+from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning, last_clue_to
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
+from hanabi_desktop.teammates.players import teammate_of
 from hanabi_desktop.teammates.teammate import AT_ONCE, Ahead, Decision, Reason, ReasonCode, Term
 from hanabi_desktop.wording.clues_and_hints import ahead_sentence, hint_sentence, reading_sentence
 from hanabi_desktop.wording.conventions import convention_rule

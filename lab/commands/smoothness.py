@@ -44,10 +44,10 @@ from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.interpreter import pause_collector
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
+from hanabi_desktop.teammates.players import LookaheadPlayer
 from hanabi_desktop.teammates.search.deadline import CancellationToken
 from hanabi_desktop.teammates.search.evaluator import Workers
 from hanabi_desktop.teammates.teammate import Budget

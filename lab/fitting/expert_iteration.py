@@ -32,8 +32,8 @@ import msgspec
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import shuffled_deck
 from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import Coded, index_of, undealt_game
 from hanabi_desktop.teammates.reasoning.appraisal import (
     WEIGHTS,
@@ -43,8 +43,7 @@ from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
 from hanabi_desktop.teammates.search.evaluator import standard_error
-from hanabi_desktop.teammates.search.futures import worth_of
-from hanabi_desktop.teammates.search.rollouts import ESTIMATED_TURNS
+from hanabi_desktop.teammates.search.rollouts import ESTIMATED_TURNS, worth_of
 from hanabi_desktop.teammates.weights import read_value_estimate, value_estimate_file
 from lab.fitting.tuner import size_of
 

@@ -13,7 +13,7 @@ from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.review.contrast import solved
-from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.concordance import is_same_action
 from hanabi_desktop.teammates.measuring.stand_ins import (
     CONTEXTS,
@@ -25,7 +25,7 @@ from hanabi_desktop.teammates.measuring.stand_ins import (
     features,
     softmax,
 )
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
+from hanabi_desktop.teammates.players import ConventionPlayer, Option
 from hanabi_desktop.teammates.teammate import Term
 
 FOLDS = 5

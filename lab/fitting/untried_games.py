@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.conventions import Agreement
+from hanabi_desktop.teammates.players import ConventionPlayer
 
 
 def untried(options: GameOptions, number: int, agreed: Agreement) -> Iterator[GameState]:

@@ -15,12 +15,12 @@ from statistics import fmean, pstdev
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import shuffled_deck
 from hanabi_desktop.review.contrast import solved
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES, ValueEstimate
-from hanabi_desktop.teammates.search.futures import worth_of
+from hanabi_desktop.teammates.search.rollouts import worth_of
 from hanabi_desktop.teammates.weights import with_personality
 
 GAMES_PER_TASK = 100

@@ -24,11 +24,11 @@ from hanabi_desktop.review.findings import USUAL, Depth, Grade, Ledger
 from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.reviewer import Reviewer, run_tasks
 from hanabi_desktop.review.tasks import CostTask, ValueFound, ValueTask, work_on
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import Agreement, agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.search.deadline import ENDLESS
 from hanabi_desktop.teammates.search.evaluator import LocalEvaluator, standard_error
 from hanabi_desktop.teammates.teammate import AT_ONCE, Budget

@@ -8,8 +8,8 @@ from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.review.par import Par, name_of
 from hanabi_desktop.review.tasks import measured_par
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 
 
 def tables() -> Iterator[tuple[GameOptions, Level]]:

@@ -8,9 +8,9 @@ from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Discard, Play
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.review.people import CardChoice, People, Share, choices_about_cards
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.encoding import SeatTracker, index_of
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import chance_of
 

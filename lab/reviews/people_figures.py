@@ -19,8 +19,8 @@ from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import FAULTS, Depth, Review
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.tasks import CeilingTask, work_on
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import Agreement, agreement_of
 from hanabi_desktop.teammates.measuring.concordance import worth_of_readings
 from lab.reviews.figures import Line, mean_line
 from lab.reviews.people_counting import CardCase, GameCounts, counted_in, people_of

@@ -7,9 +7,9 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import DayResult
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Detail, Milestone
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.explaining.expected_reading import expected_readings
+from hanabi_desktop.teammates.conventions import agreement_of
+from hanabi_desktop.teammates.explaining.clue_readings import expected_readings
 from hanabi_desktop.ui.end.end_controller import ShareDialog
 from hanabi_desktop.wording.results import experts_sentence, milestone_sentence, shared_result
 from lab.staging.staged_window import StagedWindow

@@ -18,9 +18,9 @@ from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start import StartOptions
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.players.reasons import reasons_for_listener
+from hanabi_desktop.teammates.conventions import agreement_of
+from hanabi_desktop.teammates.reasons import reasons_for_listener
 from hanabi_desktop.ui.widgets.seat_row import default_seats
 from lab.fitting.untried_games import untried
 

@@ -11,14 +11,13 @@ import pytest
 from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import index_of, undealt_game
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.value_estimate import FEATURES, PHASES, ValueEstimate
 from hanabi_desktop.teammates.search.deadline import ENDLESS
-from hanabi_desktop.teammates.search.futures import worth_of
-from hanabi_desktop.teammates.search.rollouts import Rollouts
+from hanabi_desktop.teammates.search.rollouts import Rollouts, worth_of
 from hanabi_desktop.teammates.teammate import AT_ONCE
 from hanabi_desktop.teammates.weights import (
     read_value_estimate,

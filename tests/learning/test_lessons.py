@@ -34,10 +34,10 @@ from hanabi_desktop.learning.script import (
 )
 from hanabi_desktop.review.played_game import judgement_of
 from hanabi_desktop.support.translation import Language, Translation
-from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import bit_of, index_of
-from hanabi_desktop.teammates.explaining.advice import last_clue_to
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.explaining.clue_readings import last_clue_to
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.wording.learning import lesson_text, lesson_title, texts_in
 from hanabi_desktop.wording.move_reasons import judgement_sentence
 from hanabi_desktop.wording.names import multicolour_name

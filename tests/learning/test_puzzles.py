@@ -12,7 +12,7 @@ from hanabi_desktop.learning import puzzles
 from hanabi_desktop.learning.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme, theme_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from lab.puzzle_search import CLEAR_ERRORS, CLEAR_POINTS, Trials, decision_for
 
 PUZZLES = all_puzzles()

@@ -21,15 +21,14 @@ from hanabi_desktop.review.decisions import Decision, confirmed_grade
 from hanabi_desktop.review.findings import Depth, Grade
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import cards_in, index_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.evaluator import LocalEvaluator, Workers
-from hanabi_desktop.teammates.search.futures import Event, EventKind, Future
-from hanabi_desktop.teammates.search.rollouts import Rollouts
+from hanabi_desktop.teammates.search.rollouts import Event, EventKind, Future, Rollouts
 
 EXPERT = agreement_of(Level.EXPERT)
 OPTIONS = GameOptions(3, empty_clues=False)

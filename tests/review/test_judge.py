@@ -14,8 +14,8 @@ from hanabi_desktop.review.findings import Cost, Depth, Estimate, Grade, TurnRev
 from hanabi_desktop.review.judge import best_move
 from hanabi_desktop.review.tasks import CostFound, CostTask, Subject, work_on
 from hanabi_desktop.session.play.teammate_threads import Hint, find_hint
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.teammates.search.evaluator import LocalEvaluator

@@ -21,9 +21,13 @@ from hanabi_desktop.review.played_game import PlayedGame
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.review.tasks import CostTask, measured_par, work_on
-from hanabi_desktop.teammates.agreements import Agreement, agreement_behind, agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import (
+    Agreement,
+    Convention,
+    agreement_behind,
+    agreement_of,
+)
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from lab.reviews.pars import tables

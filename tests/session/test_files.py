@@ -30,10 +30,10 @@ from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.sharing import GameUnfinishedError
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.support.background import BackgroundThread, Task
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Budget, Reason, ReasonCode
 from hanabi_desktop.ui.shell.saving import Saver
 from hanabi_desktop.ui.widgets.last_folder import LastFolder

@@ -19,8 +19,8 @@ from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.players import ConventionPlayer
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.teammate import Budget
 

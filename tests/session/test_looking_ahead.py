@@ -23,10 +23,9 @@ from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.teammate_threads import decision_of
 from hanabi_desktop.session.setup import GameSetup, Seat
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
+from hanabi_desktop.teammates.conventions import agreement_of
+from hanabi_desktop.teammates.players import ConventionPlayer, LookaheadPlayer
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.race import Effort
 from hanabi_desktop.teammates.teammate import AT_ONCE, Ahead, Budget, Decision, Reason, ReasonCode

@@ -10,8 +10,8 @@ from hanabi_desktop.settings.settings_store import (
     agreement_of_players,
     with_group,
 )
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import Agreement, agreement_of
 
 CASUAL, STANDARD = agreement_of(Level.CASUAL), agreement_of(Level.STANDARD)
 

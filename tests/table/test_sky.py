@@ -14,8 +14,8 @@ from hanabi_desktop.table.art.burst_painter import BurstPainter
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.table.fireworks import Sky, brightness_of, share_of
 from hanabi_desktop.table.layout.arrangement import arrange
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from lab.fitting.untried_games import untried
 
 GEOMETRY = arrange(1008, 756, 3, 5)

@@ -12,25 +12,23 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.library.metadata.agreement_file import read_agreement, write_agreement
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableAgreementError
-from hanabi_desktop.teammates.agreements import (
-    Agreement,
-    UnknownConventionError,
-    agreed_by,
-    agreement_of,
-)
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import (
     BASICS,
     FOR_READING,
     SWITCHES,
+    Agreement,
     Convention,
+    UnknownConventionError,
+    agreed_by,
+    agreement_of,
     needed_for,
     resting_on,
 )
 from hanabi_desktop.teammates.encoding import SeatTracker
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.concordance import fit
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from lab.commands.measure_agreements import random_agreement
 from lab.fitting.untried_games import untried
 

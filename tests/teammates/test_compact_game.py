@@ -10,8 +10,8 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import coded, index_of, undealt_game
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 

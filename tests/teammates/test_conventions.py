@@ -13,16 +13,15 @@ from positions import Table, deal_known
 from hanabi_desktop.game.cards import Card, Multicolour, Rank
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.conventions import FOR_READING, LEVELS, Convention
+from hanabi_desktop.teammates.conventions import FOR_READING, LEVELS, Convention, agreement_of
 from hanabi_desktop.teammates.encoding import SeatTracker, index_of
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.players.reasons import explain
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.misleading import is_misleading
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.prediction import best_play, discarded_chop
+from hanabi_desktop.teammates.reasons import explain
 from hanabi_desktop.teammates.teammate import Budget, ReasonCode
 
 # With two players, a clue concerns only its giver and receiver.

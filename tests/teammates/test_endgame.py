@@ -4,16 +4,15 @@ import pytest
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import coded
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.search import rollouts as module
 from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
-from hanabi_desktop.teammates.search.futures import worth_of
-from hanabi_desktop.teammates.search.rollouts import Endgame, TooMuchError
+from hanabi_desktop.teammates.search.rollouts import Endgame, TooMuchError, worth_of
 from hanabi_desktop.teammates.teammate import AT_ONCE
 
 Deals = dict[tuple[int, ...], Simulation]

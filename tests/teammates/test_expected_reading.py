@@ -11,9 +11,9 @@ from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.explaining.expected_reading import (
+from hanabi_desktop.teammates.conventions import agreement_of
+from hanabi_desktop.teammates.explaining.clue_readings import (
     Effect,
     expected_reading,
     expected_readings,

@@ -10,13 +10,12 @@ from redeal import redealt_for
 from hanabi_desktop.game.cards import Card, Suit
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import apply, deal, observe
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import Convention, agreement_of
 from hanabi_desktop.teammates.encoding import SeatTracker, index_of
-from hanabi_desktop.teammates.explaining.advice import Habit, habits_shown
+from hanabi_desktop.teammates.explaining.clue_readings import Habit, habits_shown
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn, UnadaptingTracker, stand_in_of
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.codes import NO_BLIND_PLAYS, NO_PROMPTS
 from hanabi_desktop.teammates.reasoning.moves import interpret_discard, interpret_play
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue

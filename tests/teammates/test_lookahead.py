@@ -22,12 +22,16 @@ from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.game.state import deal as dealt
-from hanabi_desktop.teammates.agreements import agreement_of
-from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import copies_of, index_of
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.players.lookahead_player import WIDTH, LookaheadPlayer, usual_effort
+from hanabi_desktop.teammates.players import (
+    WIDTH,
+    ConventionPlayer,
+    LookaheadPlayer,
+    teammates_of,
+    usual_effort,
+)
 from hanabi_desktop.teammates.search.belief import Belief
 from hanabi_desktop.teammates.search.deadline import ENDLESS, CancellationToken, Deadline
 from hanabi_desktop.teammates.search.evaluator import (

@@ -11,8 +11,8 @@ from whole_games import VARIANTS, skip_simulation
 from hanabi_desktop.game.moves import Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import shuffled_deck
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game, play_games, summarise
 from hanabi_desktop.teammates.measuring.concordance import concordance_with

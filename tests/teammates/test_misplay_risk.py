@@ -9,11 +9,11 @@ from redeal import redealt_for
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe, shuffled_deck
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import SeatTracker, coded, index_of, undealt_game
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.teammates.players.convention_player import (
+from hanabi_desktop.teammates.players import (
     COST_OF_MISPLAY,
     ConventionPlayer,
     MisplayRisk,

@@ -10,8 +10,8 @@ from redeal import redealt_for
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating
 from hanabi_desktop.teammates.measuring.stand_ins import (
     CONTEXTS,
@@ -24,7 +24,7 @@ from hanabi_desktop.teammates.measuring.stand_ins import (
     read_leanings,
     write_leanings,
 )
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import AT_ONCE
 
 OPTIONS = GameOptions(3, empty_clues=False)

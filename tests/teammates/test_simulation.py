@@ -12,8 +12,8 @@ from whole_games import VARIANTS, variant_id
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import first_seat, shuffled_deck
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.reasoning.appraisal import Weights
 from hanabi_desktop.teammates.reasoning.policy import Policy
@@ -41,9 +41,9 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.teammates.search.deadline import Deadline
-from hanabi_desktop.teammates.agreements import agreement_of
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.players.lookahead_player import LookaheadPlayer
+from hanabi_desktop.teammates.players import LookaheadPlayer
 from hanabi_desktop.teammates.search.race import Effort, Threshold
 from hanabi_desktop.teammates.reasoning import model
 from hanabi_desktop.teammates.search.rollouts import Rollouts

@@ -12,12 +12,12 @@ from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
 from hanabi_desktop.game.state import apply, deal, observe
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level, Personality
-from hanabi_desktop.teammates.explaining.advice import alternative_to
+from hanabi_desktop.teammates.conventions import agreement_of
+from hanabi_desktop.teammates.explaining.move_review import alternative_to
 from hanabi_desktop.teammates.explaining.remarks import remark_before
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Budget
 
 EXPERT = agreement_of(Level.EXPERT)

@@ -15,7 +15,6 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.setup import Seat, faces_of, teammates_for
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import (
     CHARACTERS,
     Level,
@@ -24,16 +23,16 @@ from hanabi_desktop.teammates.characters import (
     character_of,
     lowest_level,
 )
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import Convention, agreement_of
 from hanabi_desktop.teammates.encoding import SeatTracker, bit_of, cards_in, identities, index_of
-from hanabi_desktop.teammates.explaining.advice import Meaning, last_clue_to
+from hanabi_desktop.teammates.explaining.clue_readings import Meaning, last_clue_to
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.players.reasons import explain, reasons_for_listener
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.appraisal import Weights
 from hanabi_desktop.teammates.reasoning.codes import PLAY
 from hanabi_desktop.teammates.reasoning.policy import Policy
+from hanabi_desktop.teammates.reasons import explain, reasons_for_listener
 from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, ReasonCode
 from hanabi_desktop.teammates.weights import read_weights, weights_file
 from lab.fitting.untried_games import untried

@@ -13,9 +13,9 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import slot_of
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.conventions import agreement_of
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.wording.names import clue_title

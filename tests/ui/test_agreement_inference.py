@@ -15,9 +15,8 @@ from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.session.library import statistics as agreement_finding
 from hanabi_desktop.session.library.statistics import find_agreement
 from hanabi_desktop.support.background import Task
-from hanabi_desktop.teammates.agreements import Agreement, Fit, agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import Agreement, Convention, Fit, agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.concordance import fit
 from hanabi_desktop.ui.library.library_controller import LibraryController

@@ -18,9 +18,8 @@ from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.settings.settings_store import SettingsStore
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.conventions import SWITCHES, Convention
+from hanabi_desktop.teammates.conventions import SWITCHES, Agreement, Convention, agreement_of
 from hanabi_desktop.ui.agreements import AgreementDialog, ConventionsDialog
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 

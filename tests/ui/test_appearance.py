@@ -14,8 +14,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.ui.shell.bar import Bar
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets import buttons

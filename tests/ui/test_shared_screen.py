@@ -26,9 +26,9 @@ from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.models.table_model import Touch
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.conventions import agreement_of
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.hot_seat import SeatHandover

@@ -24,11 +24,11 @@ from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.explaining.move_review import Finding, objection_to
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.teammates.search.futures import Event, EventKind
+from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.seat_row import default_seats

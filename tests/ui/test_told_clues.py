@@ -10,9 +10,9 @@ from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.session.setup import GameSetup
-from hanabi_desktop.teammates.agreements import agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.players.reasons import reasons_for_listener
+from hanabi_desktop.teammates.conventions import agreement_of
+from hanabi_desktop.teammates.reasons import reasons_for_listener
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.seat_row import default_seats

@@ -19,7 +19,7 @@ from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
+from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
 from hanabi_desktop.wording.clues_and_hints import ahead_sentence, hint_sentence, reading_sentence

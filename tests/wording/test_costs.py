@@ -8,7 +8,7 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.contrast import Because, When
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
-from hanabi_desktop.teammates.search.futures import Event, EventKind
+from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.wording.costs import (
     cost_clause,
     frequencies,

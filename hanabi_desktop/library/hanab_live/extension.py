@@ -51,9 +51,8 @@ from hanabi_desktop.library.metadata.problems import (
 )
 from hanabi_desktop.library.metadata.summary import Assistance
 from hanabi_desktop.library.saved_game import Branch, SavedGame
-from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Level, Personality
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import Agreement, Convention
 from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode, Term
 
 KEY = "hanabi_desktop"

@@ -5,8 +5,7 @@ from typing import Annotated
 import msgspec
 
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableAgreementError
-from hanabi_desktop.teammates.agreements import Agreement, UnknownConventionError
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import Agreement, Convention, UnknownConventionError
 
 VERSION = 1
 MOST_LETTERS = 40

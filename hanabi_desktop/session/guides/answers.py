@@ -34,10 +34,10 @@ from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.game import explained, led_setup, reasons_of
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
-from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.explaining.move_review import Judgement
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Ahead, Decision
 
 

@@ -25,8 +25,8 @@ from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.game import explained, reasons_of
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import CHARACTERS, Level
+from hanabi_desktop.teammates.conventions import Agreement, agreement_of
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 
 _TABLES = {

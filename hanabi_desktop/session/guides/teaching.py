@@ -15,7 +15,7 @@ from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.explaining.move_review import Judgement, objection_to
 
 

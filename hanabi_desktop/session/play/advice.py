@@ -18,7 +18,7 @@ from hanabi_desktop.session.play.teammate_threads import (
     read_habits,
     read_last_clue,
 )
-from hanabi_desktop.teammates.explaining.advice import ClueReading
+from hanabi_desktop.teammates.explaining.clue_readings import ClueReading
 
 
 class Advice(QObject):

@@ -18,7 +18,7 @@ from hanabi_desktop.review.contrast import Because, contrast
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.judge import GAMES_PER_SAMPLE
 from hanabi_desktop.support.background import BackgroundThread
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.search.belief import seed_from_history
 from hanabi_desktop.teammates.search.deadline import Deadline
 from hanabi_desktop.teammates.search.evaluator import Evaluator, EvaluatorFactory, Workers

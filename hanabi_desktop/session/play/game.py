@@ -20,10 +20,10 @@ from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.position import Handover, Move, Position, TakingBack, hide_draws
 from hanabi_desktop.session.play.teammate_threads import TableContext, decide_move, explained_to
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
-from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.players.reasons import reasons_for_listener, shown_reasons
+from hanabi_desktop.teammates.conventions import Agreement
+from hanabi_desktop.teammates.players import teammates_of
+from hanabi_desktop.teammates.reasons import reasons_for_listener, shown_reasons
 from hanabi_desktop.teammates.teammate import Budget, Reason, Teammate
 
 Held = tuple[int, int, HeldHand]

@@ -19,20 +19,21 @@ from hanabi_desktop.review.findings import USUAL
 from hanabi_desktop.review.judge import GAMES_PER_SAMPLE, Choice, best_move, candidates_at
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.support.background import BackgroundThread
-from hanabi_desktop.teammates.agreements import Agreement
 from hanabi_desktop.teammates.characters import Personality
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.encoding import SeatTracker
-from hanabi_desktop.teammates.explaining.advice import (
+from hanabi_desktop.teammates.explaining.clue_readings import (
     ClueReading,
+    ExpectedReading,
     Habit,
-    alternative_to,
+    expected_readings,
     habits_shown,
     last_clue_to,
 )
-from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading, expected_readings
+from hanabi_desktop.teammates.explaining.move_review import alternative_to
 from hanabi_desktop.teammates.explaining.remarks import remark_before
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.players.reasons import explain
+from hanabi_desktop.teammates.players import ConventionPlayer
+from hanabi_desktop.teammates.reasons import explain
 from hanabi_desktop.teammates.search.belief import seed_from_history
 from hanabi_desktop.teammates.search.deadline import CancellationToken
 from hanabi_desktop.teammates.search.evaluator import Evaluator, EvaluatorFactory, Workers

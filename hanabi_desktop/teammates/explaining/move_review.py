@@ -1,8 +1,9 @@
-"""The conventions' judgement of an action, such as a learner's action that was not the best one.
+"""The conventions' judgement of an action, such as a learner's that was not the best one, and the alternative to it.
 
 It uses the same model and the same interpretation of clues as the teammates.
 """
 
+from collections import defaultdict
 from dataclasses import dataclass
 from enum import Enum
 
@@ -10,15 +11,20 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS
-from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.encoding import SeatTracker, cards_in
-from hanabi_desktop.teammates.explaining.advice import ClueReading, Meaning
-from hanabi_desktop.teammates.explaining.expected_reading import Effect, expected_reading
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
-from hanabi_desktop.teammates.players.reasons import faces_of
+from hanabi_desktop.teammates.conventions import Agreement
+from hanabi_desktop.teammates.encoding import SeatTracker, cards_in, decoded
+from hanabi_desktop.teammates.explaining.clue_readings import (
+    ClueReading,
+    Effect,
+    Meaning,
+    expected_reading,
+)
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import chance_of
 from hanabi_desktop.teammates.reasoning.prediction import discarded_chop
+from hanabi_desktop.teammates.reasons import faces_of
+from hanabi_desktop.teammates.search.belief import Belief, seed_from_history
 
 _GAMBLE = 0.5
 """A play that fails with a higher probability is a gamble even at a low cost; early strikes cost little."""
@@ -158,3 +164,35 @@ def _of_discard(model: SeatModel, discard: Discard) -> Finding:
         return Finding.DISCARD_IS_CLUED
     is_chop = order in (model.chop(model.seat), discarded_chop(model, model.seat))
     return Finding.DISCARD_IS_CHOP if is_chop else Finding.DISCARD_IS_NOT_CHOP
+
+
+_GAMES = 8
+"""Number of sampled games, consistent with what the listener knows, that are examined."""
+
+
+def alternative_to(listener: Observation, agreement: Agreement, action: Action) -> Action | None:
+    """Return the best action of another kind that the seat to act could have taken.
+
+    Actions are valued in sampled games that are possible for the listener, so the result reveals
+    nothing about the listener's own cards. Clues to the listener are left out, because the cards
+    that they would touch depend on those cards. The result is None if there was no action of
+    another kind, or none that was possible in every game.
+
+    Args:
+        listener: the position before the action, as the listener sees it.
+        agreement: the table's agreement.
+        action: the action that was taken.
+    """
+    belief = Belief(listener, agreement, seed_from_history(listener))
+    values: defaultdict[Action, list[float]] = defaultdict(list)
+    for number in range(_GAMES):
+        game, policy = belief.game(number), belief.policy
+        policy.choose(game.models[game.seat])
+        for place in range(policy.candidates):
+            other = decoded(policy.action(place))
+            is_for_listener = isinstance(other, Clue) and other.target == listener.seat
+            if type(other) is type(action) or is_for_listener or policy.misleading[place]:
+                continue
+            values[other].append(policy.value[place])
+    possible = {other: sum(found) for other, found in values.items() if len(found) == _GAMES}
+    return max(possible, key=possible.__getitem__, default=None)

@@ -12,12 +12,11 @@ from hanabi_desktop.game.moves import Action, Clue, Ending, Misplayed, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal, observe, redact
-from hanabi_desktop.teammates.agreements import Agreement, agreed_by
-from hanabi_desktop.teammates.catalogue import teammates_of
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import Agreement, agreed_by
 from hanabi_desktop.teammates.encoding import SeatTracker, index_of
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn, UnadaptingTracker, stand_in_of
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer, teammates_of
 from hanabi_desktop.teammates.search.evaluator import standard_error
 from hanabi_desktop.teammates.teammate import AT_ONCE, Budget, ReasonCode, Teammate
 

@@ -19,11 +19,18 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe, redact
 from hanabi_desktop.support.worker_process import WorkerProcess, serve_questions
-from hanabi_desktop.teammates.agreements import Agreement, Evidence, Fit, agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.conventions import SWITCHES, Convention, useful_in
+from hanabi_desktop.teammates.conventions import (
+    SWITCHES,
+    Agreement,
+    Convention,
+    Evidence,
+    Fit,
+    agreement_of,
+    useful_in,
+)
 from hanabi_desktop.teammates.encoding import SeatTracker, index_of
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.search.evaluator import standard_error
 
 SLIPS = 20  # one clue in so many is assumed to mean no more than its facts

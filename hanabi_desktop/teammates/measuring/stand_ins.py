@@ -21,11 +21,10 @@ from hanabi_desktop.game.moves import Action, Clue, Clued, Discard, Event, Mispl
 from hanabi_desktop.game.observation import HandCard, Observation, legal_actions
 from hanabi_desktop.game.scoring import Standing, is_trash
 from hanabi_desktop.teammates import weights
-from hanabi_desktop.teammates.agreements import Agreement, agreement_of
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import Agreement, Convention, agreement_of
 from hanabi_desktop.teammates.encoding import SeatTracker
-from hanabi_desktop.teammates.players.convention_player import ConventionPlayer, Option
+from hanabi_desktop.teammates.players import ConventionPlayer, Option
 from hanabi_desktop.teammates.search.belief import seed_from_history
 from hanabi_desktop.teammates.teammate import Budget, Decision, Reason, ReasonCode, Teammate, Term
 

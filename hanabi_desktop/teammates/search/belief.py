@@ -16,7 +16,7 @@ from functools import cache
 from random import Random
 
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.encoding import (
     Coded,
     SeatTracker,

@@ -23,11 +23,10 @@ from hanabi_desktop.support.worker_process import (
     serve_questions,
     usual_count,
 )
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.search.belief import GAMES_PER_SAMPLE, STRANDS
 from hanabi_desktop.teammates.search.deadline import Deadline
-from hanabi_desktop.teammates.search.futures import Future
-from hanabi_desktop.teammates.search.rollouts import Rollouts
+from hanabi_desktop.teammates.search.rollouts import Future, Rollouts
 
 UNSEEN = 0.3
 """Divided by the number of deals, an allowance on top of the standard error for rare outcomes."""

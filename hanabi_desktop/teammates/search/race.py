@@ -20,7 +20,7 @@ from hanabi_desktop.teammates.search.evaluator import (
     may_reach,
     standard_error,
 )
-from hanabi_desktop.teammates.search.futures import PERFECT_BONUS, worth_of
+from hanabi_desktop.teammates.search.rollouts import PERFECT_BONUS, worth_of
 
 BATCH = 8  # number of deals between two decisions about which actions to drop
 FIRST_CONFIRMATION_DEAL = 1_000_000

@@ -11,8 +11,7 @@ from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.teammate_threads import Hint, WhyNot
 from hanabi_desktop.table.input.pending import Answer
 from hanabi_desktop.table.models.lists import places_in
-from hanabi_desktop.teammates.explaining.advice import ClueReading
-from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
+from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, ExpectedReading
 from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow

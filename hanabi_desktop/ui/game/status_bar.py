@@ -14,7 +14,7 @@ from hanabi_desktop.table.input.pending import Pending, Zone
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.models.lists import LogEntry, TurnLogModel, places_in
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.teammates.explaining.expected_reading import ExpectedReading
+from hanabi_desktop.teammates.explaining.clue_readings import ExpectedReading
 from hanabi_desktop.ui.game.action_buttons import show_around
 from hanabi_desktop.ui.game.descriptions import TableDescriptions
 from hanabi_desktop.ui.widgets.sentences import SentenceLabel

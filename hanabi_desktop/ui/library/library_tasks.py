@@ -34,7 +34,7 @@ from hanabi_desktop.session.library.transfer import (
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.files import write_atomically
 from hanabi_desktop.support.translation import decimal
-from hanabi_desktop.teammates.agreements import Agreement, Evidence, Fit
+from hanabi_desktop.teammates.conventions import Agreement, Evidence, Fit
 from hanabi_desktop.ui.library.library_page import LibraryPage
 from hanabi_desktop.ui.new_game.new_game_controller import NewGameController
 from hanabi_desktop.ui.shell.main_window import MainWindow

@@ -24,7 +24,7 @@ from hanabi_desktop.settings.settings_store import (
 )
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.models.lists import LogEntry
-from hanabi_desktop.teammates.agreements import Agreement, kept_with
+from hanabi_desktop.teammates.conventions import Agreement, kept_with
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow

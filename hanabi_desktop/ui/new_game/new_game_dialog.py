@@ -33,8 +33,7 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.badges_and_notes import free_badge
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of
 from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.teammates.agreements import Agreement, agreed_by, kept_with
-from hanabi_desktop.teammates.conventions import CONVENTIONS
+from hanabi_desktop.teammates.conventions import CONVENTIONS, Agreement, agreed_by, kept_with
 from hanabi_desktop.ui.agreements import AgreementChoice, AgreementDialog
 from hanabi_desktop.ui.new_game.seating_plan import SeatingPlan, StartingPlayerDialog
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, label_for

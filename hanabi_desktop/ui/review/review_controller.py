@@ -16,7 +16,7 @@ from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.reviews import GameReview, Progress, ReviewService
 from hanabi_desktop.table.marks import MoveMarks
 from hanabi_desktop.table.models.lists import places_in
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.review.lines import LinesController, WhatIfController
 from hanabi_desktop.ui.review.review_summary import SummaryController

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.session.reviews import Progress
-from hanabi_desktop.teammates.agreements import Agreement
+from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.ui.review.bookmarks_page import BookmarksPage
 from hanabi_desktop.ui.review.figures_pages import PointsPage, TurnsPage
 from hanabi_desktop.ui.review.hands_page import HandsPage

@@ -12,8 +12,7 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Clued, Discard, Play, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS
-from hanabi_desktop.teammates.agreements import Agreement
-from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.conventions import Agreement, Convention
 from hanabi_desktop.teammates.encoding import SeatTracker, cards_in, places_of, value_code
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.reading import interpret_clue

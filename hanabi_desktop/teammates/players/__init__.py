@@ -1,1 +1,0 @@
-"""Computer players that choose by the conventions or by looking ahead, and the reasons they give."""
