@@ -1,13 +1,106 @@
-"""What a person has learned and reached, and how much the table shows them."""
+"""What a person has learned and reached, and how much the table shows and tells them.
 
-from collections.abc import Mapping
+Lessons, puzzles, and moments of the person's own games to be decided again, with their schedule;
+milestones; and the hints of a first game.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import Enum
 
 import msgspec
 
-from hanabi_desktop.learning.exercises import Exercise
+from hanabi_desktop.game.moves import Clue, Discard
+from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.themes import Theme
+
+RETURNS = (1, 3, 7, 21)
+"""Days until an unsolved exercise returns: after the first time, the second, and so on."""
+
+
+class Outcome(Enum):
+    """The state of an exercise."""
+
+    OPEN = "open"
+    AT_FIRST_SIGHT = "at_first_sight"
+    LATER = "later"
+
+
+class Exercise(msgspec.Struct, frozen=True):
+    """A costly decision to be made again.
+
+    Attributes:
+        game: the game's id in the library.
+        turn: counted from 1.
+        person: the name of the person who made it.
+        theme: the theme of the better action.
+        due: the day on which it returns, as by ``datetime.date.toordinal``.
+        tries: the number of attempts.
+    """
+
+    game: int
+    turn: int
+    person: str
+    theme: Theme
+    due: int
+    tries: int = 0
+    outcome: Outcome = Outcome.OPEN
+
+    @property
+    def key(self) -> str:
+        return key_of(self.game, self.turn)
+
+    @property
+    def is_open(self) -> bool:
+        return self.outcome is Outcome.OPEN
+
+    def after(self, today: int, *, solved: bool) -> "Exercise":
+        """Return the exercise after an attempt on a given day."""
+        tries = self.tries + 1
+        if solved:
+            outcome = Outcome.LATER if self.tries else Outcome.AT_FIRST_SIGHT
+            return msgspec.structs.replace(self, tries=tries, outcome=outcome)
+        wait = RETURNS[min(tries, len(RETURNS) - 1)]
+        return msgspec.structs.replace(self, tries=tries, due=today + wait)
+
+
+class Practised(msgspec.Struct, frozen=True):
+    """The numbers of solved and open exercises of a theme; None stands for all themes together."""
+
+    theme: Theme | None
+    at_first_sight: int
+    later: int
+    still_open: int
+
+
+def practised(exercises: Iterable[Exercise]) -> Sequence[Practised]:
+    """Return the results in total, then by theme, most frequent first."""
+    every = list(exercises)
+    counts = Counter(exercise.theme for exercise in every)
+    themes = sorted(counts, key=lambda theme: (-counts[theme], theme.value))
+    return [_practised(None, every)] + [
+        _practised(theme, [exercise for exercise in every if exercise.theme is theme])
+        for theme in themes
+    ]
+
+
+def _practised(theme: Theme | None, exercises: Sequence[Exercise]) -> Practised:
+    outcomes = Counter(exercise.outcome for exercise in exercises)
+    return Practised(
+        theme, outcomes[Outcome.AT_FIRST_SIGHT], outcomes[Outcome.LATER], outcomes[Outcome.OPEN]
+    )
+
+
+def key_of(game: int, turn: int) -> str:
+    """Return the key of the exercise of a turn."""
+    return f"{game}/{turn}"
+
+
+def due_on(exercises: Iterable[Exercise], today: int) -> Sequence[Exercise]:
+    """Return the exercises due on a day, longest overdue first."""
+    due = (exercise for exercise in exercises if exercise.is_open and exercise.due <= today)
+    return sorted(due, key=lambda exercise: (exercise.due, exercise.game, exercise.turn))
 
 
 class Solved(msgspec.Struct, frozen=True):
@@ -128,3 +221,46 @@ def learned_milestones(progress: Progress, puzzles: Mapping[int, Theme]) -> froz
     if all(progress.has_finished(lesson) for lesson in Lesson):
         reached.add(Milestone.ALL_LESSONS)
     return frozenset(reached)
+
+
+_FEW_CLUES = 3
+"""From so few clues on, a first discard is worth explaining."""
+
+
+class FirstHint(Enum):
+    """A hint, given once; the value is its name in the file."""
+
+    HANDS = "hands"
+    STRIKE = "strike"
+    LAST_ROUND = "last_round"
+    NO_CLUES = "no_clues"
+    CLUED = "clued"
+    DISCARDING = "discarding"
+
+
+def hint_due(seen: Observation, told: Collection[str]) -> FirstHint | None:
+    """Return the hint that fits a person's turn; None if there is none, or it is not their turn.
+
+    Args:
+        seen: the game as the person sees it.
+        told: the names of the hints told already.
+    """
+    if seen.ending is not None or seen.seat_to_act != seen.seat:
+        return None
+    last_own = max((turn.number for turn in seen.history if turn.seat == seen.seat), default=0)
+    is_clued = any(
+        isinstance(turn.action, Clue) and turn.action.target == seen.seat
+        for turn in seen.history[last_own:]
+    )
+    has_discarded = any(
+        turn.seat == seen.seat and isinstance(turn.action, Discard) for turn in seen.history
+    )
+    fitting = {
+        FirstHint.HANDS: True,
+        FirstHint.STRIKE: seen.strikes > 0,
+        FirstHint.LAST_ROUND: seen.turns_left is not None,
+        FirstHint.NO_CLUES: seen.clue_tokens == 0,
+        FirstHint.CLUED: is_clued,
+        FirstHint.DISCARDING: seen.clue_tokens <= _FEW_CLUES and not has_discarded,
+    }
+    return next((hint for hint in FirstHint if fitting[hint] and hint.value not in told), None)

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from hanabi_desktop.learning.exercises import RETURNS
-from hanabi_desktop.learning.progress import Progress, Solved
+from hanabi_desktop.learning.progress import RETURNS, Progress, Solved
 from hanabi_desktop.learning.themes import OTHER_BOXES, Theme
 from hanabi_desktop.teammates.characters import Level
 

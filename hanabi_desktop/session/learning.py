@@ -7,10 +7,17 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.observation import BrokenTurnError
-from hanabi_desktop.learning.exercises import RETURNS, Exercise, due_on, key_of
-from hanabi_desktop.learning.first_game import FirstHint
 from hanabi_desktop.learning.lessons import Lesson
-from hanabi_desktop.learning.progress import Milestone, Progress, Solved
+from hanabi_desktop.learning.progress import (
+    RETURNS,
+    Exercise,
+    FirstHint,
+    Milestone,
+    Progress,
+    Solved,
+    due_on,
+    key_of,
+)
 from hanabi_desktop.learning.puzzle_order import after_attempt
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.store import Store

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.cards import Rank, parse_cards
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.learning.examples import EXAMPLES, LESSONS, Example
+from hanabi_desktop.learning.lessons import EXAMPLES, LESSON_OF, Example
 from hanabi_desktop.library.metadata.agreement_file import MOST_LETTERS
 from hanabi_desktop.table.art.figures import (
     DrawnCard,
@@ -394,10 +394,10 @@ class AgreementDialog(QDialog):
         self.picture.show_example(EXAMPLES.get(convention))
         #: a button; {title} is a lesson's
         lesson = translate("Agreement", "Lesson: {title}")
-        self.lesson_button.setText(lesson.format(title=lesson_title(LESSONS[convention])))
+        self.lesson_button.setText(lesson.format(title=lesson_title(LESSON_OF[convention])))
 
     def _ask_for_lesson(self) -> None:
-        lesson = LESSONS[SWITCHES[self.switches.currentRow()]]
+        lesson = LESSON_OF[SWITCHES[self.switches.currentRow()]]
         self.reject()
         self.lesson_asked.emit(lesson)
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.cards import Card, parse_cards
-from hanabi_desktop.learning.examples import Example
+from hanabi_desktop.learning.lessons import Example
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.clue_readings import Habit
 from hanabi_desktop.wording.names import capital, card_name, clue_title

@@ -15,9 +15,8 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import daily_deal
-from hanabi_desktop.learning.first_game import FirstHint
 from hanabi_desktop.learning.lessons import Chapter, Lesson
-from hanabi_desktop.learning.progress import Solved
+from hanabi_desktop.learning.progress import FirstHint, Solved
 from hanabi_desktop.learning.puzzle_order import Difficulty, PuzzleEntry, Rating, difficulty_of
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
 from hanabi_desktop.review.contrast import Because

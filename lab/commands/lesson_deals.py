@@ -11,8 +11,7 @@ from hanabi_desktop.commands.arguments import deal_number, positive_number
 from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.learning.examples import LESSONS
-from hanabi_desktop.learning.lessons import RULES_OF, Lesson, chapter_of
+from hanabi_desktop.learning.lessons import LESSON_OF, RULES_OF, Lesson, chapter_of
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players import ConventionPlayer
@@ -34,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the deals found for each lesson and return the exit code."""
     for lesson in Lesson:
-        if lesson in LESSONS.values():
+        if lesson in LESSON_OF.values():
             numbers = islice(count(arguments.seed), arguments.most)
             found = list(islice(_fitting(lesson, numbers), arguments.each))
             print(f"    Lesson.{lesson.name}: {tuple(found)},", flush=True)
@@ -48,7 +47,7 @@ def _fitting(lesson: Lesson, numbers: Iterator[int]) -> Iterator[int]:
 def uses(lesson: Lesson, number: int) -> int:
     """Return how often teammates use a lesson's conventions early in a game between themselves."""
     options, level = RULES_OF.get(lesson, GameOptions(3)), chapter_of(lesson).level
-    wanted = {convention for convention, about in LESSONS.items() if about is lesson}
+    wanted = {convention for convention, about in LESSON_OF.items() if about is lesson}
     player = ConventionPlayer(agreement_of(level))
     record = play_game(Seating((level,) * options.players), options, number).record
     used = 0

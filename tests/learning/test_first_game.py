@@ -7,7 +7,7 @@ from hanabi_desktop.game.moves import Clue, Discard, Ending, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import deal, observe
-from hanabi_desktop.learning.first_game import FirstHint, hint_due
+from hanabi_desktop.learning.progress import FirstHint, hint_due
 
 TOLD = {FirstHint.HANDS.value}
 

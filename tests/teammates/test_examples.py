@@ -5,8 +5,7 @@ from compact import Position
 
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.learning.examples import EXAMPLES, LESSONS, Example
-from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.lessons import EXAMPLES, LESSON_OF, Example, Lesson
 from hanabi_desktop.teammates.conventions import (
     BASICS,
     CONVENTIONS,
@@ -71,5 +70,5 @@ def test_example_demonstrates_its_convention(convention: Convention) -> None:
 
 def test_every_switch_has_an_example_and_every_convention_a_lesson() -> None:
     assert set(EXAMPLES) == set(CONVENTIONS) - BASICS
-    assert set(LESSONS) == set(CONVENTIONS) - {Convention.FILL_IN}
-    assert set(LESSONS.values()) <= set(Lesson)
+    assert set(LESSON_OF) == set(CONVENTIONS) - {Convention.FILL_IN}
+    assert set(LESSON_OF.values()) <= set(Lesson)

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.learning.examples import EXAMPLES
-from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.lessons import EXAMPLES, Lesson
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.session.library.loading import open_text

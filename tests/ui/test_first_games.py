@@ -12,9 +12,8 @@ from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.learning.first_game import FirstHint
 from hanabi_desktop.learning.lessons import Chapter
-from hanabi_desktop.learning.progress import FIRST_GAMES, Detail
+from hanabi_desktop.learning.progress import FIRST_GAMES, Detail, FirstHint
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.settings_store import LineUp

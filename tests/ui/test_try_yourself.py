@@ -17,7 +17,7 @@ from test_review_shown import LITTLE, PLAYED, done
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.observation import Observation, legal_actions
-from hanabi_desktop.learning.exercises import Exercise, Outcome, due_on, practised
+from hanabi_desktop.learning.progress import Exercise, Outcome, due_on, practised
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.metadata.badges_and_notes import CardNote
 from hanabi_desktop.library.saved_game import verify

@@ -9,7 +9,7 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.review.contrast import Because, Follower, When
 from hanabi_desktop.review.findings import Cost, Estimate, Grade, TurnReview
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
-from hanabi_desktop.teammates.search.futures import Event, EventKind
+from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.wording.graded_moves import better_sentence, cost_sentence
 

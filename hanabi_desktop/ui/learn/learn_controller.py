@@ -8,8 +8,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.learning.exercises import Exercise
-from hanabi_desktop.learning.first_game import FirstHint, hint_due
 from hanabi_desktop.learning.lessons import DEALS, RULES_OF, Chapter, Lesson, chapter_of
 from hanabi_desktop.learning.path import (
     Run,
@@ -18,6 +16,7 @@ from hanabi_desktop.learning.path import (
     light_of,
     next_lesson,
 )
+from hanabi_desktop.learning.progress import Exercise, FirstHint, hint_due
 from hanabi_desktop.learning.puzzle_order import next_puzzle, run_of_the_day, run_on
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.session.guides.answers import (

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from hanabi_desktop.learning.exercises import practised
+from hanabi_desktop.learning.progress import practised
 from hanabi_desktop.library.metadata.problems import Trouble
 from hanabi_desktop.session.learning import ProgressStore
 from hanabi_desktop.session.library.library_service import LibraryService

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.learning.exercises import Practised
+from hanabi_desktop.learning.progress import Practised
 from hanabi_desktop.library.metadata.statistics import Figures, Group, Statistics
 from hanabi_desktop.session.library.statistics import DecisionStatistics, StatisticsQuery
 from hanabi_desktop.support.translation import decimal

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.learning.exercises import Practised
+from hanabi_desktop.learning.progress import Practised
 from hanabi_desktop.library.metadata.statistics import (
     LEAST_GAMES,
     DecisionGroup,
