@@ -88,7 +88,7 @@ def judge(
 ) -> Judgement:
     """Judge an action of the observing seat in the position before the action.
 
-    For a clue, ``reading`` is the result of ``advice.last_clue_to`` for its receiver afterwards.
+    For a clue, ``reading`` is the result of ``clue_readings.last_clue_to`` for its receiver afterwards.
     """
     if isinstance(action, Clue):
         return _of_clue(observation, agreement, action, reading)
