@@ -31,7 +31,7 @@ from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.settings.settings_store import LineUp, SettingsStore
-from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.players import ConventionPlayer

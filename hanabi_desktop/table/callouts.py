@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
 from hanabi_desktop.table.art.text_size import text_scale
-from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.tip_place import tip_place
 from hanabi_desktop.table.models.table_model import TableModel

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
 from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT
-from hanabi_desktop.table.input.intent import Intent
-from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import Carried, Composition, Placement
 from hanabi_desktop.table.models.own_hand import OwnHand

@@ -10,8 +10,15 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.table.animation.effects import Flare, Light, LightSpot, Stretch
-from hanabi_desktop.table.art.burst_painter import Burst, BurstPainter, burst_of
+from hanabi_desktop.table.effects import (
+    Burst,
+    BurstPainter,
+    Flare,
+    Light,
+    LightSpot,
+    Stretch,
+    burst_of,
+)
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.sounds import Cue, Sound
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.table.art.glow import draw_focus
-from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry, Supply
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableCard, TableModel

@@ -7,19 +7,19 @@ from PySide6.QtWidgets import QGraphicsScene
 from hanabi_desktop.game.moves import Event, Misplayed, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.table.animation.effects import Effects, flares_of_turn
-from hanabi_desktop.table.animation.motion import DEAL_APART_MS, CardMotions, Motions, StagedUpdate
 from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, palette_of
 from hanabi_desktop.table.art.scenery import Scenery
 from hanabi_desktop.table.art.text_size import text_scale
 from hanabi_desktop.table.dragging import Dragging
+from hanabi_desktop.table.effects import Effects, flares_of_turn
 from hanabi_desktop.table.fireworks import Sky
-from hanabi_desktop.table.input.intent import Intent
+from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
 from hanabi_desktop.table.layout.placement import Composition
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel, continues
+from hanabi_desktop.table.motion import DEAL_APART_MS, CardMotions, Motions, StagedUpdate
 from hanabi_desktop.table.scene_items import CardItems
 from hanabi_desktop.table.sounds import Cue, Sound, Sounds, cues_of_turn
 from hanabi_desktop.table.speed import Speed

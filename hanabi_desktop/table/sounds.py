@@ -19,7 +19,7 @@ from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clued, Discarded, Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.support.files import RESOURCES
-from hanabi_desktop.table.animation.motion import (
+from hanabi_desktop.table.motion import (
     CROSSED_MS,
     DISCARD_MS,
     PLAY_MS,

@@ -36,7 +36,7 @@ from hanabi_desktop.table.art.signs import (
     draw_turn_dot,
     least_plate_width,
 )
-from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.tip_place import clue_line
 from hanabi_desktop.table.models.table_model import TableModel, Touch

@@ -22,8 +22,7 @@ from hanabi_desktop.game.moves import Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.table.callouts import TableCallouts
 from hanabi_desktop.table.dragging import zone_at
-from hanabi_desktop.table.input.intent import Intent
-from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel

@@ -29,7 +29,7 @@ from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import CHARACTERS, Level

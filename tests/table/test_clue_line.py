@@ -7,8 +7,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Clued
+from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT
 from hanabi_desktop.table.layout.arrangement import arrange
-from hanabi_desktop.table.layout.geometry import HEIGHT, Geometry
+from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.tip_place import clue_line
 
 SIZES = ((596, 420), (816, 604), (1008, 756), (1366, 700), (2240, 1396))

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.table.animation.effects import Effects, Flare, Light, flares_of_turn
 from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.effects import Effects, Flare, Light, flares_of_turn
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.speed import Speed

@@ -11,8 +11,7 @@ from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.table.art.card_pixmaps import CardArt, CardKnowledge
 from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.input.intent import Intent
-from hanabi_desktop.table.input.pending import Announcement, Pending, Zone
+from hanabi_desktop.table.intent import Announcement, Intent, Pending, Zone
 from hanabi_desktop.table.layout.placement import look_of
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from hanabi_desktop.table.animation.motion import StagedUpdate
+from hanabi_desktop.table.motion import StagedUpdate
 
 
 def _update(done: list[str], *names: str) -> StagedUpdate:

@@ -18,7 +18,7 @@ from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.settings_store import LineUp
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.input.pending import ClueChoice
+from hanabi_desktop.table.intent import ClueChoice
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.widgets.seat_row import default_person, default_seats

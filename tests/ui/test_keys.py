@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QSlider, QWidg
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Play
-from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
 from hanabi_desktop.ui.shell.command import ASSIGNABLE, AT_THE_TABLE, DIGITS, Command
 from hanabi_desktop.ui.shell.keys import FIXED, KeyMap

@@ -26,7 +26,7 @@ from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.input.pending import Announcement, Zone
+from hanabi_desktop.table.intent import Announcement, Zone
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.widgets.seat_row import default_seats
 

@@ -10,8 +10,7 @@ from hanabi_desktop.game.observation import Observation, slot_of
 from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.table.art.card_faces_and_backs import card_box
 from hanabi_desktop.table.art.card_pixmaps import CardKnowledge, CardLook, Ring
-from hanabi_desktop.table.input.intent import Intent
-from hanabi_desktop.table.input.pending import Pending
+from hanabi_desktop.table.intent import Intent, Pending
 from hanabi_desktop.table.layout.geometry import Geometry, SeatPlace
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableCard, TableModel, Touch

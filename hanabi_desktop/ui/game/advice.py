@@ -9,7 +9,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.teammate_threads import Hint, WhyNot
-from hanabi_desktop.table.input.pending import Answer
+from hanabi_desktop.table.intent import Answer
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, ExpectedReading
 from hanabi_desktop.ui.game.table_screen import TableScreen

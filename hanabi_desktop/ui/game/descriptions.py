@@ -10,8 +10,7 @@ from hanabi_desktop.game.moves import Clue, Play, Turn
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.game.options import MAX_STRIKES, TableTalk
 from hanabi_desktop.game.scoring import Standing, copies_left, reachable_rank
-from hanabi_desktop.table.input.intent import Intent
-from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.table.models.lists import TurnLogModel
 from hanabi_desktop.table.models.own_hand import OwnHand

@@ -10,8 +10,7 @@ from hanabi_desktop.game.cards import ClueValue, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
-from hanabi_desktop.table.input.intent import Intent
-from hanabi_desktop.table.input.pending import Announcement, ClueChoice, Zone
+from hanabi_desktop.table.intent import Announcement, ClueChoice, Intent, Zone
 from hanabi_desktop.table.layout.tip_place import pointer_way
 from hanabi_desktop.table.marks import Pointer
 from hanabi_desktop.table.models.lists import TurnLogModel

@@ -4,8 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QSlider, QWidget
 
-from hanabi_desktop.table.input.intent import Intent
-from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.choosers import Popover

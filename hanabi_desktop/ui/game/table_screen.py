@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.remarks import Said
-from hanabi_desktop.table.input.intent import Intent
-from hanabi_desktop.table.input.pending import Answer, NoteBegun, Zone
+from hanabi_desktop.table.intent import Answer, Intent, NoteBegun, Zone
 from hanabi_desktop.table.models.lists import DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel

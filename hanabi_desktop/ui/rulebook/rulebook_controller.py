@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.session.guides.lesson import LessonGuide
 from hanabi_desktop.support.background import in_a_process
-from hanabi_desktop.table.input.pending import Zone
+from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.shell.command import Command

@@ -1,26 +1,114 @@
-"""The lights of a turn, shown over and under the cards.
+"""The lights of a turn, shown over and under the cards, and the bursts of fireworks they are made of.
 
-They never delay anything: cards move, and the person can act, while a burst still fades.
+They never delay anything: cards move, and the person can act, while a burst still fades. A large
+burst takes longer to paint than a frame, so bursts are painted in another thread.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
+from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.table.animation.motion import CROSSED_MS, PLAY_MS, Motion, Motions
-from hanabi_desktop.table.art.burst_painter import Burst, BurstPainter, burst_of, burst_style
-from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of
+from hanabi_desktop.support.background import BackgroundThread
+from hanabi_desktop.table.art.bursts import BurstStyle, draw_burst, sky_style
+from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of, suit_colours
+from hanabi_desktop.table.art.pixmap_cache import PixmapCache
 from hanabi_desktop.table.art.signs import ClueLine, clue_token_places, strike_places
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import Placement
+from hanabi_desktop.table.motion import CROSSED_MS, PLAY_MS, Motion, Motions
+
+_BURSTS_KEPT = len(Suit)
+_BURST_SIZES = (96, 160, 256, 480)
+"""The sizes painted, in pixels; other sizes are scaled, so bursts in the sky may be slightly blurred."""
+
+_FULL_FROM_PX = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Burst:
+    """A burst in one of the painted sizes."""
+
+    suit: Suit
+    pixels: int
+
+
+def burst_of(suit: Suit, diameter: float) -> Burst:
+    """Return the burst for a diameter: the next larger size, or the largest."""
+    return Burst(suit, next((size for size in _BURST_SIZES if size >= diameter), _BURST_SIZES[-1]))
+
+
+def burst_style(suit: Suit, palette: Palette, fullness: float = 1.8) -> BurstStyle:
+    """Return the style of a burst: light colours on a dark sky, the suit's field colour on a bright one."""
+    if palette.dark:
+        return replace(sky_style(suit), fullness=fullness)
+    colours = suit_colours(suit)
+    ink = colours.second if suit is Suit.WHITE else colours.field
+    return BurstStyle(ink, palette.accent, fullness)
+
+
+class BurstPainter(QObject):
+    """Paints bursts in a thread of its own and caches them.
+
+    Signals:
+        painted: (Burst) this burst is now available.
+    """
+
+    painted = Signal(object)
+
+    def __init__(self, palette: Palette, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._palette = palette
+        self._kept: PixmapCache[Burst] = PixmapCache(_BURSTS_KEPT)
+        self._asked: set[Burst] = set()
+        self._thread = BackgroundThread("bursts", self)
+
+    def set_palette(self, palette: Palette) -> None:
+        self._palette = palette
+        self._kept = PixmapCache(_BURSTS_KEPT)
+        self._asked.clear()
+
+    def stop(self) -> None:
+        self._thread.close(drop=True)
+
+    def pixmap(self, burst: Burst) -> QPixmap | None:
+        """Return a burst if it is available; otherwise request it, return None and emit ``painted`` later."""
+        if burst in self._kept:
+            return self._kept.get(burst, QPixmap)
+        if burst not in self._asked:
+            self._asked.add(burst)
+            self._thread.run(
+                partial(_paint, burst, self._palette), partial(self._keep, burst, self._palette)
+            )
+        return None
+
+    def _keep(self, burst: Burst, palette: Palette, image: QImage) -> None:
+        if palette is self._palette:
+            self._asked.discard(burst)
+            self._kept.get(burst, lambda: QPixmap.fromImage(image))
+            self.painted.emit(burst)
+
+
+def _paint(burst: Burst, palette: Palette) -> QImage:
+    """Paint into an image, because pixmaps belong to the GUI thread."""
+    pixels, suit = burst.pixels, burst.suit
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    style = burst_style(suit, palette, 1.8 if pixels < _FULL_FROM_PX else 3.4)
+    draw_burst(painter, suit, QPointF(pixels / 2, pixels / 2), 0.47 * pixels, style)
+    painter.end()
+    return image
+
 
 _ROCKET_MS, _BURST_MS, _FADE_MS = 260, 500, 320
 _SKY_MS, _SKY_FADE_MS = 1100, 900

@@ -1,1 +1,0 @@
-"""The animation of turns: movements of cards, lights, and updates in stages."""
