@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.table.art.glow import draw_focus
+from hanabi_desktop.table.art.painting import draw_focus
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry, Supply
 from hanabi_desktop.table.models.own_hand import OwnHand

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QColor, QPixmap
 
-from hanabi_desktop.table.art import cloth, scenery
+from hanabi_desktop.table.art import scenery
 from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.ui.shell import curtain
 
 
 def filled_with(colour: Qt.GlobalColor) -> Callable[[QSize], QPixmap]:
@@ -23,7 +24,7 @@ def filled_with(colour: Qt.GlobalColor) -> Callable[[QSize], QPixmap]:
 
 @pytest.mark.parametrize("theme", list(Theme))
 @pytest.mark.parametrize("ratio", [1.0, 1.25])
-@pytest.mark.parametrize("module", [scenery, cloth])
+@pytest.mark.parametrize("module", [scenery, curtain])
 def test_opaque_picture_is_independent_of_previous_memory_contents(
     qapp: QCoreApplication,
     monkeypatch: pytest.MonkeyPatch,
@@ -38,6 +39,6 @@ def test_opaque_picture_is_independent_of_previous_memory_contents(
         if module is scenery:
             picture = scenery.paint_scenery(QSize(405, 303), 196.4, palette, ratio)
         else:
-            picture = cloth.paint_fold(303, palette, ratio)
+            picture = curtain.paint_fold(303, palette, ratio)
         pictures.append(picture.toImage())
     assert pictures[0] == pictures[1]

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from hanabi_desktop.library.metadata.badges_and_notes import Badge, Emblem, Tint
 from hanabi_desktop.support.files import RESOURCES
+from hanabi_desktop.table.art.painting import painted_pixmap
 from hanabi_desktop.table.art.pictures import draw_badge, draw_picture, draw_portrait
-from hanabi_desktop.table.art.pixmap_cache import painted_pixmap
 from hanabi_desktop.teammates.characters import (
     CHARACTERS,
     Character,

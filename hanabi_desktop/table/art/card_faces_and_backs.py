@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.game.cards import BOX_SUITS, RANKS, Card, Rank, Suit
-from hanabi_desktop.table.art.bursts import BurstStyle, card_style, draw_burst
 from hanabi_desktop.table.art.lettering import body_font, numeral
 from hanabi_desktop.table.art.palette import (
     BACK,
@@ -22,7 +21,13 @@ from hanabi_desktop.table.art.palette import (
     mixed,
     suit_colours,
 )
-from hanabi_desktop.table.art.symbols import draw_symbol, draw_tile
+from hanabi_desktop.table.art.suits import (
+    BurstStyle,
+    card_style,
+    draw_burst,
+    draw_symbol,
+    draw_tile,
+)
 
 if TYPE_CHECKING:
     from hanabi_desktop.game.observation import ClueMarks

@@ -24,8 +24,8 @@ from hanabi_desktop.table.art.card_faces_and_backs import (
     draw_trash,
     strip_height,
 )
-from hanabi_desktop.table.art.glow import draw_focus, draw_ring, draw_soft_box
 from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral
+from hanabi_desktop.table.art.painting import PixmapCache, draw_focus, draw_ring, draw_soft_box
 from hanabi_desktop.table.art.palette import (
     PAPER_INK,
     CardDesign,
@@ -35,8 +35,7 @@ from hanabi_desktop.table.art.palette import (
     palette_of,
     suit_colours,
 )
-from hanabi_desktop.table.art.pixmap_cache import PixmapCache
-from hanabi_desktop.table.art.symbols import draw_symbol
+from hanabi_desktop.table.art.suits import draw_symbol
 from hanabi_desktop.table.models.own_hand import noted_card
 
 SLIP_HEIGHT = 20.0

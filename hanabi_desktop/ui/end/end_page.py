@@ -45,7 +45,7 @@ from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.art.card_pixmaps import CardArt, CardLook
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import CardDesign
-from hanabi_desktop.table.art.symbols import draw_symbol
+from hanabi_desktop.table.art.suits import draw_symbol
 from hanabi_desktop.table.effects import Effects
 from hanabi_desktop.table.fireworks import Shell, cues_of_show, flares_of_show, shells_of
 from hanabi_desktop.table.models.table_model import Numbers

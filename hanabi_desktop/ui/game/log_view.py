@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.pixmap_cache import PixmapCache
+from hanabi_desktop.table.art.painting import PixmapCache
 from hanabi_desktop.table.art.text_size import text_px, text_scale
 from hanabi_desktop.table.models.lists import AnyIndex, LogEntry, TurnLogModel
 from hanabi_desktop.ui.widgets.sentences import Sentence

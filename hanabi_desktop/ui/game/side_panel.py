@@ -27,7 +27,7 @@ from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.support.translation import decimal, signed
 from hanabi_desktop.table.art.lettering import numeral
 from hanabi_desktop.table.art.palette import faded, suit_colours
-from hanabi_desktop.table.art.symbols import draw_tile
+from hanabi_desktop.table.art.suits import draw_tile
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.models.lists import AnyIndex, DiscardCell, DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.table_model import TableModel

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.table.art.pixmap_cache import PixmapCache, painted_pixmap
+from hanabi_desktop.table.art.painting import PixmapCache, painted_pixmap
 from hanabi_desktop.table.art.text_size import text_scale
 from hanabi_desktop.ui.widgets.theme import theme_in_use
 

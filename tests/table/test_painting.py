@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.table.art.pixmap_cache import PixmapCache
+from hanabi_desktop.table.art.painting import PixmapCache
 
 
 @pytest.mark.parametrize("side", [10, 300])
