@@ -40,11 +40,13 @@ from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.support.translation import percent
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.teammates.teammate import Decision
-from hanabi_desktop.ui.review.grade_signs import VerdictBox, draw_sign, sign_colour
-from hanabi_desktop.ui.review.text_widgets import (
+from hanabi_desktop.ui.review.review_widgets import (
     MarkedText,
+    VerdictBox,
+    draw_sign,
     heading_label,
     quiet_label,
+    sign_colour,
     yielding_button,
 )
 from hanabi_desktop.ui.widgets.sentences import Sentence

@@ -16,11 +16,14 @@ from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.session.reviews import Progress
 from hanabi_desktop.teammates.conventions import Agreement
-from hanabi_desktop.ui.review.bookmarks_page import BookmarksPage
-from hanabi_desktop.ui.review.figures_pages import PointsPage, TurnsPage
-from hanabi_desktop.ui.review.hands_page import HandsPage
 from hanabi_desktop.ui.review.moment_page import MomentPage
-from hanabi_desktop.ui.review.text_widgets import quiet_label
+from hanabi_desktop.ui.review.review_pages import (
+    BookmarksPage,
+    HandsPage,
+    PointsPage,
+    TurnsPage,
+)
+from hanabi_desktop.ui.review.review_widgets import quiet_label
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.names import agreement_name

@@ -1,13 +1,27 @@
-"""The signs of a review: each grade has its own shape as well as a colour."""
+"""What the pages of a review share: the signs of the grades, and texts that adapt their height.
+
+Each grade has its own shape as well as a colour.
+"""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from hanabi_desktop.review.findings import Grade
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import Palette
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.ui.widgets.buttons import KeyButton
+from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 
 
@@ -116,3 +130,66 @@ class VerdictBox(QWidget):
         words = QRectF(113, 0, self.width() - 118, self.height())
         draw_words(painter, words, self._name, palette.ink, px=15, weight=700, align=left)
         painter.end()
+
+
+class MarkedText(QWidget):
+    """A sentence with tiles, on as many lines as needed."""
+
+    def __init__(self, px: int = 13, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._px = px
+        self._marked = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def say(self, marked: str, plain: str) -> None:
+        """Show a sentence; ``plain`` is what screen readers read."""
+        self._marked = marked
+        self.setAccessibleName(plain)
+        self.setVisible(bool(marked))
+        self._fit()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        super().resizeEvent(event)
+        self._fit()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        return QSize(180, round(self._sentence().height))
+
+    def _sentence(self) -> Sentence:
+        return Sentence(self._marked, max(60, self.width()), self._px)
+
+    def _fit(self) -> None:
+        height = round(self._sentence().height)
+        if height != self.minimumHeight():
+            self.setFixedHeight(height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._sentence().draw(painter, QPointF(0, 0), palette_in_use().ink)
+        painter.end()
+
+
+def quiet_label() -> QLabel:
+    """Return a label for a few lines in a softer colour."""
+    label = QLabel()
+    label.setObjectName("quiet")
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def yielding_button() -> KeyButton:
+    """Return a button that may become narrower than its text, which is then written smaller."""
+    button = KeyButton()
+    button.setAutoDefault(False)
+    button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+    return button
+
+
+def heading_label() -> QLabel:
+    """Return the heading of a section."""
+    label = QLabel()
+    label.setObjectName("heading")
+    return label
