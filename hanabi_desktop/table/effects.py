@@ -46,7 +46,7 @@ def burst_of(suit: Suit, diameter: float) -> Burst:
     return Burst(suit, next((size for size in _BURST_SIZES if size >= diameter), _BURST_SIZES[-1]))
 
 
-def burst_style(suit: Suit, palette: Palette, fullness: float = 1.8) -> BurstStyle:
+def _burst_style(suit: Suit, palette: Palette, fullness: float = 1.8) -> BurstStyle:
     """Return the style of a burst: light colours on a dark sky, the suit's field colour on a bright one."""
     if palette.dark:
         return replace(sky_style(suit), fullness=fullness)
@@ -104,7 +104,7 @@ def _paint(burst: Burst, palette: Palette) -> QImage:
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    style = burst_style(suit, palette, 1.8 if pixels < _FULL_FROM_PX else 3.4)
+    style = _burst_style(suit, palette, 1.8 if pixels < _FULL_FROM_PX else 3.4)
     draw_burst(painter, suit, QPointF(pixels / 2, pixels / 2), 0.47 * pixels, style)
     painter.end()
     return image
@@ -382,7 +382,7 @@ class Effects(QObject):
 
     def _colour(self, flare: Flare) -> QColor:
         if flare.light is Light.ROCKET and flare.suit is not None:
-            return burst_style(flare.suit, self._palette).ink
+            return _burst_style(flare.suit, self._palette).ink
         return self._palette.ember if flare.light is Light.EMBER else self._palette.highlight
 
 

@@ -168,7 +168,7 @@ def along(row: Sequence[int], order: int, places: int) -> int:
     return row[min(len(row) - 1, max(0, row.index(order) + places))]
 
 
-def next_hand(seen: Observation, seat: int | None, step: int) -> int | None:
+def _next_hand(seen: Observation, seat: int | None, step: int) -> int | None:
     """Return the next seat that holds cards, the own one first; None past either end.
 
     ``seat`` is the focused one, None for no focus; ``step`` is 1 clockwise, -1 counter-clockwise.
@@ -180,7 +180,7 @@ def next_hand(seen: Observation, seat: int | None, step: int) -> int | None:
     return hands[place] if 0 <= place < len(hands) else None
 
 
-def next_teammate(seen: Observation, seat: int, step: int) -> int:
+def _next_teammate(seen: Observation, seat: int, step: int) -> int:
     """Return the next teammate who holds cards; if none does, simply the next one."""
     players = seen.options.players
     seats = [(seat + step * k) % players for k in range(1, players + 1)]
@@ -188,7 +188,7 @@ def next_teammate(seen: Observation, seat: int, step: int) -> int:
     return next((other for other in others if seen.hands[other]), others[0])
 
 
-def clue_targets(seen: Observation, in_view: Iterable[int | None]) -> tuple[int, ...]:
+def _clue_targets(seen: Observation, in_view: Iterable[int | None]) -> tuple[int, ...]:
     """Return the possible receivers of a clue, in order of preference.
 
     Those ``in_view``, the seats of focused or pointed-at cards, come first.
@@ -447,7 +447,7 @@ class Intent(QObject):
         question, seen = self._pending.question, self._model.observation
         if question is None or seen is None:
             return False
-        target = next_teammate(seen, question.target, step)
+        target = _next_teammate(seen, question.target, step)
         draft = Clue(target, question.draft.value) if question.draft else None
         self._is_aimed = True
         self._set(replace(self._pending, begun=ClueChoice(target, None, draft, all_values=True)))
@@ -485,7 +485,7 @@ class Intent(QObject):
         seen, focused = self._model.observation, self._focused_card()
         if seen is None:
             return False
-        hand = next_hand(seen, focused.seat if focused else None, step)
+        hand = _next_hand(seen, focused.seat if focused else None, step)
         self.focus(None if hand is None else self._row(hand, seen)[0])
         return hand is not None
 
@@ -528,7 +528,7 @@ class Intent(QObject):
         in_view = (self._pending.focused, self._pending.pointed)
         cards = (self._model.card(order) for order in in_view if order is not None)
         seats = [card.seat for card in cards if card is not None]
-        return () if seen is None else clue_targets(seen, seats)
+        return () if seen is None else _clue_targets(seen, seats)
 
     def _row(self, seat: int, seen: Observation) -> tuple[int, ...]:
         """Return the cards of a hand from left to right: newest first, the viewer's hand as arranged."""
