@@ -19,7 +19,7 @@ from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.learn.learn_controller import LearningController
 from hanabi_desktop.ui.learn.learn_page import LearnPage
-from hanabi_desktop.ui.learn.shore import AHEAD
+from hanabi_desktop.ui.learn.path import AHEAD
 from hanabi_desktop.ui.shell.command import Command
 
 

@@ -37,7 +37,7 @@ from hanabi_desktop.ui.learn.learn_page import LearnPage
 from hanabi_desktop.ui.learn.lessons import LessonsController
 from hanabi_desktop.ui.learn.lists_page import ListsPage
 from hanabi_desktop.ui.learn.own_moments import OwnMomentsController
-from hanabi_desktop.ui.learn.path_parts import RunPlate
+from hanabi_desktop.ui.learn.path import RunPlate
 from hanabi_desktop.ui.learn.puzzles import PuzzlesController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow

@@ -29,8 +29,7 @@ from hanabi_desktop.learning.puzzle_order import (
 from hanabi_desktop.learning.themes import theme_taught
 from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.ui.learn.path_parts import RunPlate
-from hanabi_desktop.ui.learn.shore import ShoreView
+from hanabi_desktop.ui.learn.path import RunPlate, ShoreView
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.menu_row import MenuRow
 from hanabi_desktop.ui.widgets.landscape import LandscapePage

@@ -1,4 +1,4 @@
-"""The statistics of games and decisions: figures, charts and tables."""
+"""The statistics of games and decisions: figures, charts and tables, and the tables' rows in words."""
 
 from collections.abc import Sequence
 
@@ -17,29 +17,31 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.learning.progress import Practised
-from hanabi_desktop.library.metadata.statistics import Figures, Group, Statistics
+from hanabi_desktop.library.metadata.statistics import (
+    LEAST_GAMES,
+    DecisionGroup,
+    DecisionKind,
+    DecisionRow,
+    Figures,
+    Group,
+    GroupKey,
+    Statistics,
+)
+from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.session.library.statistics import DecisionStatistics, StatisticsQuery
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.ui.statistics.charts import (
     CourseChart,
     HistogramChart,
     RunningChart,
     picture_of,
 )
-from hanabi_desktop.ui.statistics.statistics_words import (
-    course_cells,
-    course_headings,
-    course_title,
-    decision_cells,
-    decision_headings,
-    group_cells,
-    practice_cells,
-    practice_headings,
-    too_few_sentence,
-)
 from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
 from hanabi_desktop.ui.widgets.figures_table import (
+    Cell,
     FiguresModel,
     RunningRows,
     Share,
@@ -48,10 +50,17 @@ from hanabi_desktop.ui.widgets.figures_table import (
 )
 from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
+from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.learning import theme_name
 from hanabi_desktop.wording.markup import tip_text
+from hanabi_desktop.wording.names import level_name
+from hanabi_desktop.wording.player_names import shown_name
+from hanabi_desktop.wording.problems import variant_name
+from hanabi_desktop.wording.review import mean_words
 
 translate = QCoreApplication.translate
+
 
 _FIGURES = 7
 _PRACTICE = "practice"
@@ -250,7 +259,7 @@ class StatisticsPage(Adaptive, QWidget):
                 translate("Statistics", "Perfect"),
                 translate("Statistics", "Lost by strikes"),
             ),
-            [group_cells(key, figures, self._counts) for key, figures in shown.groups],
+            [_group_cells(key, figures, self._counts) for key, figures in shown.groups],
         )
         self._share_room(whole=1)
 
@@ -264,7 +273,9 @@ class StatisticsPage(Adaptive, QWidget):
         self.scale.setVisible(len(texts) > 1)
 
     def _show_practice(self) -> None:
-        self.group_rows.show(practice_headings(), [practice_cells(row) for row in self._practised])
+        self.group_rows.show(
+            _practice_headings(), [_practice_cells(row) for row in self._practised]
+        )
         self._share_room(whole=2)
         if not any(row.at_first_sight + row.later + row.still_open for row in self._practised):
             self.show_note(
@@ -283,9 +294,9 @@ class StatisticsPage(Adaptive, QWidget):
             header.setSectionResizeMode(column, fits if is_whole else shares)
 
     def _show_decisions(self, shown: DecisionStatistics) -> None:
-        self.group_rows.show(decision_headings(shown), decision_cells(shown))
+        self.group_rows.show(_decision_headings(shown), _decision_cells(shown))
         self._share_room(whole=2)
-        self.show_note("" if shown.rows else too_few_sentence(shown.few))
+        self.show_note("" if shown.rows else _too_few_sentence(shown.few))
         if shown.rows:
             self.group_table.selectRow(0)
         else:
@@ -296,11 +307,11 @@ class StatisticsPage(Adaptive, QWidget):
             return
         place = self.group_table.currentIndex().row()
         row = self._decisions.rows[place] if 0 <= place < len(self._decisions.rows) else None
-        games, lost = course_headings()
-        title = lost if row is None else course_title(row)
+        games, lost = _course_headings()
+        title = lost if row is None else _course_title(row)
         self.course.show_course(() if row is None else row.course, title, games, lost)
         self.running_table.setAccessibleName(title)
-        self.running_rows.show((games, lost), [] if row is None else course_cells(row))
+        self.running_rows.show((games, lost), [] if row is None else _course_cells(row))
 
     def _why_nothing(self) -> str:
         if self.whose.currentData() == "here":
@@ -405,3 +416,128 @@ class StatisticsPage(Adaptive, QWidget):
             self.back_button.click()
         else:
             super().keyPressEvent(event)
+
+
+def _group_cells(key: GroupKey, figures: Figures, counts: Counts) -> tuple[Cell, ...]:
+    """Return the row of a group: name, games, mean, best, share of perfect games, and of strikeouts."""
+    return (
+        _group_name(key, counts),
+        figures.games,
+        figures.mean,
+        figures.best,
+        Share(figures.perfect),
+        Share(figures.strikeouts),
+    )
+
+
+def _group_name(key: GroupKey, counts: Counts) -> str:
+    """Return the name of a group."""
+    match key:
+        case None:
+            return translate("Statistics", "Only people")
+        case Level():
+            return level_name(key)
+        case Rules():
+            return variant_name(key)
+        case int():
+            return counts.players(key)
+        case tuple():
+            return ", ".join(map(shown_name, key))
+
+
+def _practice_headings() -> tuple[str, ...]:
+    """Return the column headings."""
+    return (
+        translate("Statistics", "Theme"),
+        #: of moments that were practised
+        translate("Statistics", "First try"),
+        #: of moments that were practised
+        translate("Statistics", "Solved later"),
+        #: of moments that were practised
+        translate("Statistics", "Still open"),
+    )
+
+
+def _practice_cells(practised: Practised) -> tuple[Cell, ...]:
+    """Return the row of a theme: how many of its moments are at each stage."""
+    theme = practised.theme
+    name = translate("Statistics", "All themes") if theme is None else theme_name(theme)
+    return name, practised.at_first_sight, practised.later, practised.still_open
+
+
+def _decision_headings(shown: DecisionStatistics) -> tuple[str, ...]:
+    """Return the column headings."""
+    return (
+        translate("Statistics", "Player"),
+        translate("Statistics", "Agreement")
+        if shown.by_convention
+        else translate("Statistics", "Kind"),
+        translate("Statistics", "Decisions"),
+        translate("Statistics", "Games"),
+        translate("Statistics", "Points lost per decision"),
+        translate("Statistics", "Last ten games"),
+    )
+
+
+def _decision_cells(shown: DecisionStatistics) -> list[tuple[Cell, ...]]:
+    """Return a row for each person and group of decisions."""
+    return [
+        (
+            shown_name(row.name),
+            _decision_group_name(row.group),
+            row.whole.decisions,
+            row.whole.games,
+            mean_words(row.whole),
+            "" if row.latest is None else mean_words(row.latest),
+        )
+        for row in shown.rows
+    ]
+
+
+def _course_title(row: DecisionRow) -> str:
+    """Return the title of the chart for a row."""
+    measure = translate("Statistics", "Points lost per decision")
+    return " · ".join((shown_name(row.name), _decision_group_name(row.group), measure))
+
+
+def _course_headings() -> tuple[str, ...]:
+    """Return the column headings of the chart's table."""
+    return (translate("Statistics", "Games"), translate("Statistics", "Points lost per decision"))
+
+
+def _course_cells(row: DecisionRow) -> list[tuple[Cell, ...]]:
+    """Return the rows of the chart's table, one for every ten games, oldest first."""
+    text = translate("Statistics", "{first} to {last}")
+    return [
+        (
+            text.format(first=LEAST_GAMES * number + 1, last=LEAST_GAMES * (number + 1)),
+            mean_words(mean),
+        )
+        for number, mean in enumerate(row.course)
+    ]
+
+
+def _too_few_sentence(few: int) -> str:
+    """Return why there is nothing to show yet; ``few`` is the most reviewed games of any player."""
+    text = translate(
+        "Statistics",
+        "The cost of decisions appears once a player has {least} reviewed games. The most so"
+        " far: {games}.",
+    )
+    return text.format(least=LEAST_GAMES, games=few)
+
+
+def _decision_group_name(group: DecisionGroup | None) -> str:
+    match group:
+        case None:
+            return translate("Statistics", "All decisions")
+        case DecisionKind.PLAY:
+            return translate("Statistics", "Cards played")
+        case DecisionKind.DISCARD:
+            return translate("Statistics", "Cards discarded")
+        case DecisionKind.CLUE:
+            return translate("Statistics", "Clues given")
+        case Convention.NOTHING:
+            return translate("Statistics", "No agreement")
+        case Convention():
+            return convention_name(group)
