@@ -29,10 +29,10 @@ from hanabi_desktop.table.view import TableView
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.curtain import RecapLine
+from hanabi_desktop.ui.shell.keys import GracePeriod
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.buttons import KeyButton
 from hanabi_desktop.ui.widgets.choices import ChoiceBox
-from hanabi_desktop.ui.widgets.input_guards import GracePeriod
 from hanabi_desktop.ui.widgets.seat_row import face_icon, teammate_text
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.ui.widgets.words import TableWords

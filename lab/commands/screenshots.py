@@ -53,7 +53,7 @@ from hanabi_desktop.ui.rulebook.rulebook_window import RulebookWindow
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
 from hanabi_desktop.ui.shell.about import LicencesDialog
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.shell.keys_dialog import KeysDialog
+from hanabi_desktop.ui.shell.keys import KeysDialog
 from hanabi_desktop.ui.shell.main_window import DEFAULT_SIZE
 from hanabi_desktop.ui.widgets.seat_row import default_seats
 from hanabi_desktop.wording.rulebook import Page

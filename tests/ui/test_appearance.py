@@ -16,7 +16,7 @@ from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
-from hanabi_desktop.ui.shell.bar import Bar
+from hanabi_desktop.ui.shell.bar_and_menu import Bar
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets import buttons
 from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use

@@ -16,8 +16,7 @@ from hanabi_desktop.game.moves import Play
 from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
 from hanabi_desktop.ui.shell.command import ASSIGNABLE, AT_THE_TABLE, DIGITS, Command
-from hanabi_desktop.ui.shell.keys import FIXED, KeyMap
-from hanabi_desktop.ui.shell.keys_dialog import KeysDialog
+from hanabi_desktop.ui.shell.keys import FIXED, KeyMap, KeysDialog
 
 
 def press(key: Qt.Key, text: str = "", *, shift: bool = False, keypad: bool = False) -> QKeyEvent:

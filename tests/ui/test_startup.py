@@ -356,7 +356,7 @@ from PySide6 import QtCore
 
 def tell():
     heavy = (
-            "commands.arguments", "app.program", "settings.settings_store", "session", "teammates", "ui.shell.bar"
+            "commands.arguments", "app.program", "settings.settings_store", "session", "teammates", "ui.shell.bar_and_menu"
         )
     print(json.dumps({
         "ours": [name for name in heavy if f"hanabi_desktop.{name}" in sys.modules],
@@ -388,7 +388,7 @@ from PySide6.QtWidgets import QApplication
 heavy = (
     "hanabi_desktop.app.controllers", "hanabi_desktop.app.single_instance", "hanabi_desktop.game.moves",
     "hanabi_desktop.ui.widgets.dialogs", "PySide6.QtNetwork", "hashlib", "logging.handlers",
-    "hanabi_desktop.settings.settings_store", "hanabi_desktop.ui.shell.bar", "hanabi_desktop.table.art.signs",
+    "hanabi_desktop.settings.settings_store", "hanabi_desktop.ui.shell.bar_and_menu", "hanabi_desktop.table.art.signs",
     "hanabi_desktop.library", "hanabi_desktop.session", "hanabi_desktop.teammates", "msgspec", "tomllib",
 )
 

@@ -11,8 +11,7 @@ from hanabi_desktop.ui.game.choosers import Popover
 from hanabi_desktop.ui.replay.playback import PlaybackStep, Stops
 from hanabi_desktop.ui.replay.replay_bar import ReplayBar
 from hanabi_desktop.ui.shell.command import DIGITS, REPORTS, SUITS, Command
-from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.ui.widgets.input_guards import HeldKeys
+from hanabi_desktop.ui.shell.keys import HeldKeys, KeyMap
 
 _NOT_OURS = (
     Qt.KeyboardModifier.ControlModifier

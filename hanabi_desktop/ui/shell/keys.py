@@ -1,18 +1,45 @@
-"""The key map: the default keys of the commands, and those a person has chosen instead."""
+"""The key map: the default keys of the commands, and those a person has chosen instead in a dialog.
+
+Two guards tell which input does not count: a held key's repeats, and what follows too soon.
+"""
 
 import sys
 import unicodedata
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
-from hanabi_desktop.ui.shell.command import ASSIGNABLE, AT_THE_TABLE, DIGITS, SUITS, Command
+from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.ui.shell.command import (
+    ASSIGNABLE,
+    AT_THE_TABLE,
+    DIGITS,
+    SUITS,
+    Command,
+    fixed_keys,
+)
+from hanabi_desktop.ui.widgets.theme import announce
+from hanabi_desktop.ui.widgets.window_sizes import resize_within_screen
 
 if TYPE_CHECKING:
     from hanabi_desktop.game.cards import ClueValue
+
+translate = QCoreApplication.translate
 
 
 _ROWS = ("QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
@@ -198,3 +225,169 @@ def _portable(sequence: QKeySequence) -> str:
 def _same_key(one: str, other: str) -> bool:
     """Return whether two names mean the same key: signs such as "?" usually need Shift."""
     return bool(one) and (one == other or (f"Shift+{one}" == other and not one.isalnum()))
+
+
+_WALKING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
+_KEY_PX, _LABEL_PX = 160, 350
+
+
+class _KeyEdit(QKeySequenceEdit):
+    """A key editor that leaves Tab, Shift+Tab and Esc to the dialog, so that it does not trap the focus."""
+
+    def event(self, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.key() not in _WALKING:
+            return super().event(event)
+        event.ignore()
+        if event.type() is QEvent.Type.KeyPress and event.key() != Qt.Key.Key_Escape:
+            event.accept()
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Tab)
+        return event.isAccepted()
+
+
+class KeysDialog(QDialog):
+    """A list of commands with their keys; a key that is already in use is refused with a message."""
+
+    def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keys = keys
+        self.setWindowTitle(translate("Keys", "Keyboard"))
+        heading = QLabel(self.windowTitle())
+        heading.setObjectName("title")
+        self.edits: dict[Command, QKeySequenceEdit] = {}
+        form = QFormLayout()
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        form.setFormAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        form.setHorizontalSpacing(24)
+        for command in ASSIGNABLE:
+            form.addRow(_label(command.label), self._edit(command))
+        for names, does in fixed_keys():
+            form.addRow(_label(does), QLabel(names))
+        rows = QWidget()
+        rows.setLayout(form)
+        area = QScrollArea()
+        area.setWidget(rows)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for part in (area.viewport(), rows):
+            part.setAutoFillBackground(False)
+        self.note = QLabel(translate("Keys", "Click a key, then press another."))
+        self.note.setObjectName("quiet")
+        self.note.setWordWrap(True)
+        self._lay_out((heading, self.note, area, self._buttons()))
+        self.finished.connect(self.deleteLater)
+        resize_within_screen(self, text_px(640), 600)
+
+    def _lay_out(self, parts: Sequence[QWidget]) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(28, 20, 28, 20)
+        layout.setSpacing(14)
+        for part in parts:
+            layout.addWidget(part, 1 if isinstance(part, QScrollArea) else 0)
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox()
+        usual = buttons.addButton(
+            translate("Keys", "Restore default keys"), QDialogButtonBox.ButtonRole.ResetRole
+        )
+        usual.setAutoDefault(False)
+        usual.clicked.connect(self._use_usual)
+        close = buttons.addButton(
+            translate("Keys", "Close"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        close.setAutoDefault(False)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _edit(self, command: Command) -> QKeySequenceEdit:
+        edit = _KeyEdit(self._keys.shown_sequence(command))
+        edit.setMaximumSequenceLength(1)
+        edit.setFixedWidth(text_px(_KEY_PX))
+        # The field inside has the focus.
+        for named in (edit, *edit.findChildren(QLineEdit)):
+            named.setAccessibleName(command.label)
+        edit.editingFinished.connect(lambda: self._on_edited(command))
+        self.edits[command] = edit
+        return edit
+
+    def _on_edited(self, command: Command) -> None:
+        """Assign the key, or say which command already uses it."""
+        edit = self.edits[command]
+        wanted, had = edit.keySequence(), self._keys.shown_sequence(command)
+        if wanted == had:
+            return
+        if self._keys.assign(command, wanted):
+            self._say(translate("Keys", "{does}: {key}"), command, wanted)
+            return
+        edit.setKeySequence(had)
+        taken = self._keys.taken_by(wanted)
+        if taken is not None:
+            self._say(translate("Keys", "{key} is already in use: {does}."), taken, wanted)
+        elif wanted.toString(QKeySequence.SequenceFormat.PortableText) in FIXED:
+            self._say(translate("Keys", "{key} cannot be changed."), command, wanted)
+
+    def _say(self, text: str, command: Command, key: QKeySequence) -> None:
+        shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+        self.note.setText(text.format(does=command.label, key=shown))
+        announce(self, self.note.text())
+
+    def _use_usual(self) -> None:
+        self._keys.choose({})
+        for command, edit in self.edits.items():
+            edit.setKeySequence(self._keys.shown_sequence(command))
+
+
+def _label(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setMinimumWidth(text_px(_LABEL_PX))
+    return label
+
+
+class GracePeriod:
+    """A period measured by the clock, so that a window that was blocked does not prolong it."""
+
+    def __init__(self) -> None:
+        self._ends_at = 0.0
+
+    def start(self, milliseconds: int) -> None:
+        self._ends_at = monotonic() + milliseconds / 1000
+
+    def end(self) -> None:
+        self._ends_at = 0.0
+
+    @property
+    def lasts(self) -> bool:
+        return monotonic() < self._ends_at
+
+
+_AGAIN_MS = 30
+"""A key pressed again within this time of its release, in milliseconds, is held and repeating."""
+
+
+class HeldKeys:
+    """Recognises the events of a held key from the presses and releases passed to it.
+
+    X11 repeats a held key as releases and presses with the same time stamp. Qt recognises them as
+    repeats only if both are in its queue, so a press very soon after a release of the same key counts
+    as a repeat.
+    """
+
+    def __init__(self) -> None:
+        self._released: tuple[int, int] | None = None
+
+    def forget(self) -> None:
+        """Forget the last release: the next press counts as the first one."""
+        self._released = None
+
+    def repeats(self, event: QKeyEvent) -> bool:
+        """Return whether a key event repeats an earlier one; passing an event twice does no harm."""
+        if event.isAutoRepeat():
+            return True
+        if event.type() is QEvent.Type.KeyRelease:
+            # Screen readers send keys with the time 0.
+            self._released = (event.key(), event.timestamp()) if event.timestamp() else None
+        elif event.type() is QEvent.Type.KeyPress and self._released is not None:
+            key, at = self._released
+            return key == event.key() and 0 <= event.timestamp() - at < _AGAIN_MS
+        return False

@@ -51,11 +51,9 @@ from hanabi_desktop.ui.widgets.window_sizes import (
 if TYPE_CHECKING:
     from hanabi_desktop.library.metadata.badges_and_notes import Badge
     from hanabi_desktop.support.translation import Language
-    from hanabi_desktop.ui.shell.bar import Bar, Notice, Toast
-    from hanabi_desktop.ui.shell.commands import Commands
+    from hanabi_desktop.ui.shell.bar_and_menu import Bar, Commands, MainMenu, Notice, Toast
     from hanabi_desktop.ui.shell.curtain import Curtain, RecapLine
     from hanabi_desktop.ui.shell.keys import KeyMap
-    from hanabi_desktop.ui.shell.main_menu import MainMenu
     from hanabi_desktop.ui.shell.start_page import StartPage
 
 
@@ -215,10 +213,8 @@ class MainWindow(Adaptive, QMainWindow):
 
     def build_commands(self) -> None:
         """Build the menu with its keys, the bar, the notice and the toast."""
-        from hanabi_desktop.ui.shell.bar import Bar, Notice, Toast
-        from hanabi_desktop.ui.shell.commands import Commands
+        from hanabi_desktop.ui.shell.bar_and_menu import Bar, Commands, MainMenu, Notice, Toast
         from hanabi_desktop.ui.shell.keys import KeyMap
-        from hanabi_desktop.ui.shell.main_menu import MainMenu
 
         self.keys = KeyMap(self)
         self.commands = Commands(self.keys, self)
@@ -259,7 +255,7 @@ class MainWindow(Adaptive, QMainWindow):
         start.language_chosen.connect(self.menu.languages.chosen)
 
     def show_keys(self) -> None:
-        from hanabi_desktop.ui.shell.keys_dialog import KeysDialog
+        from hanabi_desktop.ui.shell.keys import KeysDialog
 
         KeysDialog(self.keys, QApplication.activeModalWidget() or self).open()
 

@@ -1,21 +1,194 @@
-"""The bar at the top of the window, the notice under it, and toasts."""
+"""The bar at the top of the window and the program's menu, the notice under the bar, and toasts.
 
-from collections.abc import Callable
+Menu, bar, start page and keys have the actions of the window's commands in common.
+"""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from collections.abc import Callable, Hashable, Iterable, Mapping
 
-from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.shell.commands import Commands
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
+
+from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.ui.shell.command import ADVICE, AT_THE_TABLE, Command
 from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.ui.shell.main_menu import MainMenu
 from hanabi_desktop.ui.widgets.buttons import sign_icon
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce, palette_in_use
 from hanabi_desktop.ui.widgets.window_sizes import TOAST_FOOT_PX
 from hanabi_desktop.wording.markup import tip_text
 
 translate = QCoreApplication.translate
+
+
+class Commands:
+    """An action for each command of the window.
+
+    Their keys work while the window is active, whether or not a menu shows them.
+    """
+
+    def __init__(self, keys: KeyMap, window: QWidget) -> None:
+        self._keys = keys
+        self._actions = {
+            command: QAction(window) for command in Command if command not in AT_THE_TABLE
+        }
+        for action in self._actions.values():
+            action.setAutoRepeat(False)  # a held key acts once
+        window.addActions(list(self._actions.values()))
+        keys.changed.connect(self._set_keys)
+        self._set_keys()
+        self.retranslate()
+
+    def __getitem__(self, command: Command) -> QAction:
+        return self._actions[command]
+
+    def connect(self, command: Command, do: Callable[[], object]) -> None:
+        self._actions[command].triggered.connect(lambda _=False: do())
+
+    def give(self, command: Command) -> None:
+        """Give a command, unless it is disabled."""
+        self._actions[command].trigger()
+
+    def offer(self, *commands: Command, possible: bool) -> None:
+        """Enable commands, or disable them and explain why in their tooltips."""
+        for command in commands:
+            action, why_not = self._actions[command], command.why_not
+            action.setEnabled(possible)
+            action.setToolTip("" if possible or why_not is None else tip_text(why_not()))
+
+    def offer_game(self, *, same_deal: bool, sharing: bool, leaving: bool) -> None:
+        """Enable replaying the deal, saving and sharing the game shown, and handing over a seat."""
+        self.offer(Command.SAME_DEAL, possible=same_deal)
+        self.offer(Command.SAVE, Command.COPY_LINK, possible=sharing)
+        self.offer(Command.HAND_SEAT, possible=leaving)
+
+    def offer_undo(self, *, possible: bool) -> None:
+        self.offer(Command.UNDO, possible=possible)
+
+    def offer_advice(self, *, during: bool) -> None:
+        """Enable or disable the questions that can be asked during a game."""
+        self.offer(*ADVICE, possible=during)
+
+    def offer_nothing(self) -> None:
+        self.offer_game(same_deal=False, sharing=False, leaving=False)
+        self.offer_advice(during=False)
+        self.offer_undo(possible=False)
+
+    def retranslate(self) -> None:
+        for command, action in self._actions.items():
+            action.setText(command.text())
+            self.offer(command, possible=action.isEnabled())
+
+    def _set_keys(self) -> None:
+        for command, action in self._actions.items():
+            if command.usual_key:
+                action.setShortcuts(self._keys.shortcuts(command))
+
+
+_FROM_EDGE_PX = 6
+
+
+class InnerMenu(QMenu):
+    """A menu that stays inside its window, wherever in a bar it is opened."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setToolTipsVisible(True)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 (Qt's name)
+        super().showEvent(event)
+        host = self.parentWidget()
+        while isinstance(host, QMenu):
+            host = host.parentWidget()
+        if host is not None:
+            edge = host.window().frameGeometry().right() - _FROM_EDGE_PX
+            if self.geometry().right() > edge:
+                self.move(edge - self.width(), self.y())
+
+
+class ChoiceMenu(QMenu):
+    """A submenu with one entry for each value, exactly one of them checked.
+
+    Signals:
+        chosen: (object) this value was chosen.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, values: Iterable[Hashable], parent: QWidget) -> None:
+        super().__init__(parent)
+        group = QActionGroup(self)
+        self._entries: dict[Hashable, QAction] = {}
+        for value in values:
+            action = QAction(self, checkable=True)
+            action.triggered.connect(lambda _=False, value=value: self.chosen.emit(value))
+            group.addAction(action)
+            self.addAction(action)
+            self._entries[value] = action
+
+    def mark(self, value: Hashable) -> None:
+        self._entries[value].setChecked(True)
+
+    def name(self, title: str, names: Mapping[Hashable, str]) -> None:
+        self.setTitle(title)
+        for value, name in names.items():
+            self._entries[value].setText(name)
+
+
+class MainMenu(Adaptive, QMenu):
+    """Offers the commands."""
+
+    def __init__(self, commands: Commands, window: QWidget) -> None:
+        super().__init__(window)
+        self._commands = commands
+        self.setToolTipsVisible(True)
+        self.advice, self.looking_back = InnerMenu(self), QMenu(self)
+        self.languages, self.themes = ChoiceMenu(Language, self), ChoiceMenu(Theme, self)
+        self._fill()
+        self.retranslate()
+
+    def _fill(self) -> None:
+        add = self._add
+        add(self, Command.NEW_GAME, Command.SAME_DEAL, Command.UNDO)
+        add(self, Command.HAND_SEAT, Command.START_PAGE)
+        self.addSeparator()
+        add(self, Command.LIBRARY, Command.STATISTICS, Command.TEAMMATES)
+        self.addMenu(self.looking_back)
+        add(self.looking_back, Command.REVIEW, Command.TRY_YOURSELF, Command.WHAT_IF)
+        self.looking_back.addSeparator()
+        add(self.looking_back, Command.BOOKMARK)
+        add(self, Command.LEARN)
+        self.addSeparator()
+        add(self, Command.OPEN, Command.SAVE, Command.COPY_LINK, Command.OPEN_COPIED)
+        self.addSeparator()
+        self.addMenu(self.advice)
+        add(self.advice, Command.WHY, Command.READ_CLUE, Command.TOLD, Command.HINT)
+        self.advice.addSeparator()
+        add(self.advice, Command.CONVENTIONS)
+        self.addMenu(self.languages)
+        self.addMenu(self.themes)
+        add(self, Command.SETTINGS, Command.KEYS, Command.FULL_SCREEN)
+        self.addSeparator()
+        add(self, Command.RULES, Command.ABOUT, Command.QUIT)
+
+    def _add(self, menu: QMenu, *commands: Command) -> None:
+        menu.addActions([self._commands[command] for command in commands])
+
+    def retranslate(self) -> None:
+        self.advice.setTitle(translate("MainWindow", "Ask a &teammate"))
+        self.looking_back.setTitle(translate("MainWindow", "Learn from this ga&me"))
+        self.languages.name(
+            translate("MainWindow", "&Language"),
+            {language: language.own_name for language in Language},
+        )
+        self.themes.name(
+            translate("MainWindow", "Colo&urs"),
+            {
+                Theme.NIGHT: translate("MainWindow", "&Night"),
+                Theme.DAY: translate("MainWindow", "&Day"),
+                Theme.CONTRAST: translate("MainWindow", "&High contrast"),
+            },
+        )
 
 
 _SHOWN_MS = 5000
