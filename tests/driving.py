@@ -21,7 +21,7 @@ from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import AT_ONCE, Reason
 from hanabi_desktop.ui.game.game_controller import GameController
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.seats import default_seats
 
 
 def start(program: Program, players: int = 3, number: int = 11) -> GameController:

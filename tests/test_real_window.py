@@ -36,7 +36,7 @@ from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Budget
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.seats import default_seats
 from hanabi_desktop.wording.names import verdict
 
 pytestmark = [pytest.mark.slow, pytest.mark.needs(*PROGRAMS)]

@@ -30,7 +30,7 @@ from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import CHARACTERS, Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
-from hanabi_desktop.ui.widgets.seat_row import default_person, random_deal
+from hanabi_desktop.ui.widgets.seats import default_person, random_deal
 from hanabi_desktop.wording.events import ending_sentence, turn_sentence
 from hanabi_desktop.wording.names import rating_name
 

@@ -31,9 +31,8 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.curtain import RecapLine
 from hanabi_desktop.ui.shell.keys import GracePeriod
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.buttons import KeyButton
-from hanabi_desktop.ui.widgets.choices import ChoiceBox
-from hanabi_desktop.ui.widgets.seat_row import face_icon, teammate_text
+from hanabi_desktop.ui.widgets.controls import ChoiceBox, KeyButton
+from hanabi_desktop.ui.widgets.seats import face_icon, teammate_text
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.counts import Counts

@@ -38,7 +38,7 @@ from hanabi_desktop.teammates.characters import CHARACTERS, Character
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.layouts import Scrolled
-from hanabi_desktop.ui.widgets.seat_row import random_deal
+from hanabi_desktop.ui.widgets.seats import random_deal
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.names import (
     level_meaning,

@@ -48,14 +48,13 @@ from hanabi_desktop.ui.hot_seat import SeatHandover
 from hanabi_desktop.ui.library.library_tasks import AgreementFoundDialog
 from hanabi_desktop.ui.new_game.new_game_controller import UndoConsent
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from hanabi_desktop.ui.new_game.seating_plan import StartingPlayerDialog
 from hanabi_desktop.ui.rulebook.rulebook_window import RulebookWindow
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
 from hanabi_desktop.ui.shell.about import LicencesDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeysDialog
 from hanabi_desktop.ui.shell.main_window import DEFAULT_SIZE
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.seats import StartingPlayerDialog, default_seats
 from hanabi_desktop.wording.rulebook import Page
 from lab.staging.path_screens import save_path
 from lab.staging.review_screens import save_review, some_games

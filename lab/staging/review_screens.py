@@ -19,7 +19,7 @@ from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.ui.game.coach_panel import Choice
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.seats import default_seats
 from lab.staging.staged_window import StagedWindow
 
 _DEAL = 48_213

@@ -21,7 +21,7 @@ from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.reasons import reasons_for_listener
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.seats import default_seats
 from lab.fitting.untried_games import untried
 
 _AGREED = agreement_of(Level.CASUAL)

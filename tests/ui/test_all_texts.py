@@ -54,7 +54,7 @@ from hanabi_desktop.ui.game.choosers import Popover
 from hanabi_desktop.ui.game.coach_panel import CoachText
 from hanabi_desktop.ui.shell.curtain import Curtain
 from hanabi_desktop.ui.shell.main_window import LEAST_SIZE, MainWindow
-from hanabi_desktop.ui.widgets.buttons import KeyButton
+from hanabi_desktop.ui.widgets.controls import KeyButton
 from hanabi_desktop.ui.widgets.layouts import Columns
 from lab.__main__ import parser
 from lab.commands import screenshots

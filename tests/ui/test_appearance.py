@@ -18,7 +18,7 @@ from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.ui.shell.bar_and_menu import Bar
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets import buttons
+from hanabi_desktop.ui.widgets import controls
 from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use
 from lab.fitting.untried_games import untried
 
@@ -147,7 +147,7 @@ def test_cards_touched_by_a_clue_are_written_out_in_the_narrowest_window(
 ) -> None:
     program.preferences.change(language=language, text_size=150)
     program.window.resize(QSize(1024, 640))
-    room, write = start(program, 5, number=7), buttons.draw_words
+    room, write = start(program, 5, number=7), controls.draw_words
     written, cut = set[str](), set[str]()
 
     def watched(painter: QPainter, box: QRectF, text: str, colour: QColor, **how: Any) -> None:
@@ -156,7 +156,7 @@ def test_cards_touched_by_a_clue_are_written_out_in_the_narrowest_window(
         cut.update([text] * (least.horizontalAdvance(text) > box.width()))
         write(painter, box, text, colour, **how)
 
-    monkeypatch.setattr(buttons, "draw_words", watched)
+    monkeypatch.setattr(controls, "draw_words", watched)
     for seat in range(1, 5):
         for order in seen(room).hand_orders(seat):
             room.screen.intent.press_card(order)

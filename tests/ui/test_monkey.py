@@ -23,7 +23,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.seats import default_seats
 
 EVENTS, MANY_EVENTS = 450, 5000
 """The number of events at each of four tables and at a shared screen; the greater one with ``--deep``."""

@@ -18,11 +18,10 @@ from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.teammates.characters import CHARACTERS, Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from hanabi_desktop.ui.new_game.seating_plan import StartingPlayerDialog
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.layouts import Columns
-from hanabi_desktop.ui.widgets.seat_row import face_icon
+from hanabi_desktop.ui.widgets.seats import StartingPlayerDialog, face_icon
 
 SMALL = QSize(1024 - 16, 640 - 40)
 """The smallest window, less the dialog's frame."""

@@ -34,7 +34,7 @@ from hanabi_desktop.ui.agreements import ConventionsDialog
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.layouts import Scrolled
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.seats import default_seats
 from hanabi_desktop.wording.results import shortfall_sentence
 
 

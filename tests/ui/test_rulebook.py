@@ -22,7 +22,7 @@ from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.rulebook.rulebook_controller import RulebookController
 from hanabi_desktop.ui.rulebook.rulebook_window import RulebookWindow, as_pdf
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.seats import default_seats
 from hanabi_desktop.wording.rulebook import Page, PageText, rulebook_in
 
 CODES = [language.value for language in Language]

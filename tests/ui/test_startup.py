@@ -41,7 +41,7 @@ from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.seats import default_seats
 from hanabi_desktop.ui.widgets.window_sizes import HORIZON, bar_height, text_scale_in
 
 

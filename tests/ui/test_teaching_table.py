@@ -31,7 +31,7 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.widgets.dialogs import Question
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.seats import default_seats
 
 LONG_MS = 60_000
 

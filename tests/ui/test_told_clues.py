@@ -15,7 +15,7 @@ from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.reasons import reasons_for_listener
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.seats import default_seats
 from lab.fitting.untried_games import untried
 
 

@@ -14,8 +14,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from hanabi_desktop.ui.widgets.buttons import ClueButton
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.controls import ClueButton
+from hanabi_desktop.ui.widgets.seats import default_seats
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 PLAIN = Qt.KeyboardModifier.NoModifier

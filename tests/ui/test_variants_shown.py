@@ -28,7 +28,7 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.intent import Announcement, Zone
 from hanabi_desktop.ui.game.game_controller import GameController
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.seats import default_seats
 
 
 def choreography(program: Program, number: int = 11) -> GameController:

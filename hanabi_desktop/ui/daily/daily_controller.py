@@ -13,7 +13,7 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.seat_row import default_seats
+from hanabi_desktop.ui.widgets.seats import default_seats
 
 if TYPE_CHECKING:
     from hanabi_desktop.ui.daily.daily_page import DailyPage

@@ -50,7 +50,7 @@ from hanabi_desktop.table.effects import Effects
 from hanabi_desktop.table.fireworks import Shell, cues_of_show, flares_of_show, shells_of
 from hanabi_desktop.table.models.table_model import Numbers
 from hanabi_desktop.table.speed import Speed
-from hanabi_desktop.ui.widgets.buttons import KeyButton, emphasise
+from hanabi_desktop.ui.widgets.controls import KeyButton, emphasise
 from hanabi_desktop.ui.widgets.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce, palette_in_use, theme_in_use

@@ -14,7 +14,7 @@ from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.ui.widgets.buttons import KeyButton, emphasise
+from hanabi_desktop.ui.widgets.controls import KeyButton, emphasise
 from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.move_reasons import refusal_sentence
 

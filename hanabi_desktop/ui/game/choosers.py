@@ -24,7 +24,7 @@ from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.models.table_model import TableModel, Touch
 from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.ui.widgets.buttons import ClueButton, ConsideredButton
+from hanabi_desktop.ui.widgets.controls import ClueButton, ConsideredButton
 from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.markup import tip_text

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from hanabi_desktop.game.cards import parse_cards
 from hanabi_desktop.table.art.figures import Drawing, draw_figure
 from hanabi_desktop.table.art.lettering import LEAST_PX
-from hanabi_desktop.ui.widgets.buttons import KeyButton
+from hanabi_desktop.ui.widgets.controls import KeyButton
 from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce, palette_in_use

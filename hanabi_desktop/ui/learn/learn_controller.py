@@ -41,7 +41,7 @@ from hanabi_desktop.ui.learn.path import RunPlate
 from hanabi_desktop.ui.learn.puzzles import PuzzlesController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.seat_row import random_deal
+from hanabi_desktop.ui.widgets.seats import random_deal
 from hanabi_desktop.wording.learning import first_hint_sentence, lesson_title
 
 translate = QCoreApplication.translate

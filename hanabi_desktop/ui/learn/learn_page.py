@@ -31,8 +31,7 @@ from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.learn.path import RunPlate, ShoreView
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.shell.menu_row import MenuRow
-from hanabi_desktop.ui.widgets.landscape import LandscapePage
+from hanabi_desktop.ui.widgets.landscape import LandscapePage, MenuRow
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.counts import Counts

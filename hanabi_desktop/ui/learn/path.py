@@ -40,7 +40,7 @@ from hanabi_desktop.table.art.path_art import (
     run_dots_width,
 )
 from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.ui.shell.menu_row import MenuRow, cards_sign
+from hanabi_desktop.ui.widgets.landscape import MenuRow, cards_sign
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.library.metadata.summary import Kind, Order, Query, Rules
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
+from hanabi_desktop.ui.widgets.controls import ChoiceBox, fill
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.counts import Counts

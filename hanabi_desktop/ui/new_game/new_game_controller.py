@@ -29,7 +29,7 @@ from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.dialogs import Question
-from hanabi_desktop.ui.widgets.seat_row import default_person, default_seats, random_deal
+from hanabi_desktop.ui.widgets.seats import default_person, default_seats, random_deal
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.player_names import USUAL_NAMES

@@ -35,10 +35,15 @@ from hanabi_desktop.session.setup import GameSetup, Seat, faces_of
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.conventions import CONVENTIONS, Agreement, agreed_by, kept_with
 from hanabi_desktop.ui.agreements import AgreementChoice, AgreementDialog
-from hanabi_desktop.ui.new_game.seating_plan import SeatingPlan, StartingPlayerDialog
-from hanabi_desktop.ui.widgets.choices import ChoiceBox, label_for
+from hanabi_desktop.ui.widgets.controls import ChoiceBox, label_for
 from hanabi_desktop.ui.widgets.layouts import Columns
-from hanabi_desktop.ui.widgets.seat_row import SeatRow, default_seats, problem_with
+from hanabi_desktop.ui.widgets.seats import (
+    SeatingPlan,
+    SeatRow,
+    StartingPlayerDialog,
+    default_seats,
+    problem_with,
+)
 from hanabi_desktop.ui.widgets.theme import announce
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts

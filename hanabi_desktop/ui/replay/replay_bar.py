@@ -23,8 +23,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.ui.replay.playback import Playback, PlaybackStep, PlayButton, StepButton, Stops
 from hanabi_desktop.ui.replay.turn_charts import ScoreTimeline, ScoreTimelineView
-from hanabi_desktop.ui.widgets.buttons import KeyButton
-from hanabi_desktop.ui.widgets.choices import ChoiceBox, Slider, fill
+from hanabi_desktop.ui.widgets.controls import ChoiceBox, KeyButton, Slider, fill
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.theme import Adaptive
 

@@ -41,7 +41,7 @@ from hanabi_desktop.ui.review.review_widgets import (
     sign_picture,
     yielding_button,
 )
-from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
+from hanabi_desktop.ui.widgets.controls import ChoiceBox, fill
 from hanabi_desktop.ui.widgets.figures_table import Cell, FiguresModel, FiguresTable, Sign
 from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use

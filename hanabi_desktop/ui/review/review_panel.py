@@ -24,7 +24,7 @@ from hanabi_desktop.ui.review.review_pages import (
     TurnsPage,
 )
 from hanabi_desktop.ui.review.review_widgets import quiet_label
-from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
+from hanabi_desktop.ui.widgets.controls import ChoiceBox, fill
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.names import agreement_name
 

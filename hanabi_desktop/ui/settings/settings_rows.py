@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.settings.settings_store import Settings
 from hanabi_desktop.table.sounds import SoundGroup
-from hanabi_desktop.ui.widgets.choices import ChoiceBox, Slider, fill
-from hanabi_desktop.ui.widgets.seat_row import default_person
+from hanabi_desktop.ui.widgets.controls import ChoiceBox, Slider, fill
+from hanabi_desktop.ui.widgets.seats import default_person
 from hanabi_desktop.wording.player_names import LONGEST_NAME
 
 translate = QCoreApplication.translate

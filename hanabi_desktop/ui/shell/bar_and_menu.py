@@ -13,7 +13,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.ui.shell.command import ADVICE, AT_THE_TABLE, Command
 from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.ui.widgets.buttons import sign_icon
+from hanabi_desktop.ui.widgets.controls import sign_icon
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce, palette_in_use
 from hanabi_desktop.ui.widgets.window_sizes import TOAST_FOOT_PX
 from hanabi_desktop.wording.markup import tip_text

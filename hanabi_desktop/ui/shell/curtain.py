@@ -45,7 +45,7 @@ from hanabi_desktop.table.art.pictures import draw_badge
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.ui.shell.keys import GracePeriod, HeldKeys
-from hanabi_desktop.ui.widgets.buttons import sign_icon
+from hanabi_desktop.ui.widgets.controls import sign_icon
 from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import (
     Adaptive,

@@ -21,8 +21,10 @@ from hanabi_desktop.settings.start import companions_of
 from hanabi_desktop.support.translation import Language, decimal
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.shell.menu_row import (
+from hanabi_desktop.ui.widgets.landscape import (
+    LandscapePage,
     MenuRow,
+    SkyBurst,
     book_sign,
     cards_sign,
     curve_sign,
@@ -32,7 +34,6 @@ from hanabi_desktop.ui.shell.menu_row import (
     shelf_sign,
     spark_sign,
 )
-from hanabi_desktop.ui.widgets.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.counts import Counts

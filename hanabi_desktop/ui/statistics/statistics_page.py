@@ -39,7 +39,7 @@ from hanabi_desktop.ui.statistics.charts import (
     RunningChart,
     picture_of,
 )
-from hanabi_desktop.ui.widgets.choices import ChoiceBox, fill
+from hanabi_desktop.ui.widgets.controls import ChoiceBox, fill
 from hanabi_desktop.ui.widgets.figures_table import (
     Cell,
     FiguresModel,

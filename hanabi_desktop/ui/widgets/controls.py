@@ -1,6 +1,9 @@
-"""Painted icons, and buttons that show their key, a clue or a person's badge."""
+"""Painted icons, buttons that show their key, a clue or a person's badge, and boxes with choices.
 
-from collections.abc import Callable
+A widget that is repainted often caches its pictures with :class:`PaintedOnce`.
+"""
+
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -10,16 +13,22 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
     QIcon,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
+    QSlider,
     QStyle,
+    QStyledItemDelegate,
     QStyleOptionButton,
     QToolButton,
     QWidget,
@@ -28,14 +37,41 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.cards import ClueValue
 from hanabi_desktop.library.metadata.badges_and_notes import Badge, Emblem, Tint
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
+from hanabi_desktop.table.art.painting import PixmapCache, painted_pixmap
 from hanabi_desktop.table.art.palette import Palette, faded
 from hanabi_desktop.table.art.pictures import draw_badge, draw_picture
 from hanabi_desktop.table.art.signs import draw_clue_sign
-from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.ui.widgets.painted_once import PaintedOnce
-from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.table.art.text_size import text_px, text_scale
+from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use
 from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
 from hanabi_desktop.wording.names import badge_name, emblem_name, tint_name
+
+
+class PaintedOnce:
+    """Paints a widget once for each look, and caches the pictures of the last ``looks`` looks.
+
+    Widgets on the table are repainted with every frame in which a card moves under them.
+    """
+
+    def __init__(self, looks: int = 1) -> None:
+        self._pictures: PixmapCache[Hashable] = PixmapCache(looks)
+
+    def show(self, widget: QWidget, look: Hashable, paint: Callable[[QPainter], None]) -> None:
+        """Draw a widget, from its ``paintEvent``.
+
+        Args:
+            widget: the widget.
+            look: the key of the look, besides the widget's size, the theme and the text size.
+            paint: paints the whole widget; antialiasing is on.
+        """
+        size, ratio = widget.size(), widget.devicePixelRatioF()
+        around = size.width(), size.height(), ratio, theme_in_use(), text_scale()
+        picture = self._pictures.get(
+            (look, around), lambda: painted_pixmap(size * ratio, ratio, paint)
+        )
+        painter = QPainter(widget)
+        painter.drawPixmap(0, 0, picture)
+        painter.end()
 
 
 def sign_icon(name: str, palette: Palette) -> QIcon:
@@ -329,3 +365,65 @@ class ClueButton(ConsideredButton):
         draw_clue_sign(painter, sign, self.value)
         painter.setBrush(palette.panel)
         draw_key_cap(painter, corner, self._key, palette.ink)
+
+
+def label_for(text: str, buddy: QWidget) -> QLabel:
+    """Return a label that leads to a field, and give the field its accessible name."""
+    label = QLabel(text)
+    label.setBuddy(buddy)
+    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    buddy.setAccessibleName(text)
+    return label
+
+
+class ChoiceBox(QComboBox):
+    """A combo box whose list looks like the program's menus and lists.
+
+    Qt's own delegate for such lists draws them in the platform's style and ignores the style sheet.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(QStyledItemDelegate(self))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel does not give it the focus
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        if event.key() == Qt.Key.Key_Escape and self.view().isVisible():
+            self.hidePopup()
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 (Qt's name)
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Slider(QSlider):
+    """A horizontal slider."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 (Qt's name)
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+def fill(
+    box: QComboBox, name: str, entries: tuple[tuple[str, object], ...], usual: object = None
+) -> None:
+    """Replace the entries of a box; keep its selection, or select ``usual`` in an empty box."""
+    chosen = box.currentData() if box.count() else usual
+    box.blockSignals(True)
+    box.clear()
+    for text, value in entries:
+        box.addItem(text, value)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    box.blockSignals(False)
+    box.setAccessibleName(name)
+    box.setToolTip(name)
