@@ -31,7 +31,7 @@ FORBIDDEN = [
     ("table/scene.py", "import hanabi_desktop.game.state"),
     ("table/scene.py", "import hanabi_desktop.ui.widgets.window_sizes"),
     ("ui/game/table_screen.py", "import hanabi_desktop.game.state"),
-    ("ui/replay/replay_bar.py", "import hanabi_desktop.library.saved_game"),
+    ("ui/replay.py", "import hanabi_desktop.library.saved_game"),
     ("table/models/lists.py", "import hanabi_desktop.library.exchange"),
     ("wording/events.py", "import hanabi_desktop.game.course"),
     ("ui/game/game_controller.py", "import hanabi_desktop.ui.library.library_controller"),

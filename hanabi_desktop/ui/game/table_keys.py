@@ -8,8 +8,7 @@ from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.choosers import Popover
-from hanabi_desktop.ui.replay.playback import PlaybackStep, Stops
-from hanabi_desktop.ui.replay.replay_bar import ReplayBar
+from hanabi_desktop.ui.replay import PlaybackStep, ReplayBar, Stops
 from hanabi_desktop.ui.shell.command import DIGITS, REPORTS, SUITS, Command
 from hanabi_desktop.ui.shell.keys import HeldKeys, KeyMap
 

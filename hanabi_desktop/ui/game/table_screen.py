@@ -25,7 +25,7 @@ from hanabi_desktop.ui.game.side_panel import SidePanel
 from hanabi_desktop.ui.game.status_bar import StatusBar
 from hanabi_desktop.ui.game.table_keys import TableKeys
 from hanabi_desktop.ui.hot_seat import DonePanel
-from hanabi_desktop.ui.replay.replay_bar import ReplayBar
+from hanabi_desktop.ui.replay import ReplayBar
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce, theme_in_use

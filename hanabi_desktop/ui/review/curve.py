@@ -9,9 +9,9 @@ from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.support.translation import percent
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.palette import faded
-from hanabi_desktop.ui.replay.turn_charts import TurnChart
 from hanabi_desktop.ui.review.review_widgets import draw_sign
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
+from hanabi_desktop.ui.widgets.turn_charts import TurnChart
 from hanabi_desktop.wording.review import curve_name, curve_words
 
 _LEFT, _RIGHT, _TOP, _FOOT = 30, 44, 26, 20

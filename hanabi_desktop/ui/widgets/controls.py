@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionButton,
+    QStylePainter,
     QToolButton,
     QWidget,
 )
@@ -365,6 +366,34 @@ class ClueButton(ConsideredButton):
         draw_clue_sign(painter, sign, self.value)
         painter.setBrush(palette.panel)
         draw_key_cap(painter, corner, self._key, palette.ink)
+
+
+class SignButton(QPushButton):
+    """A small square button with a sign instead of words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoDefault(False)
+        self.setMinimumSize(26, 40)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        return QSize(36, 36)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        painter.setRenderHint(QStylePainter.RenderHint.Antialiasing)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(option.palette.buttonText())
+        painter.setOpacity(1.0 if self.isEnabled() else 0.4)
+        painter.translate(QRectF(self.rect()).center())
+        self.draw_sign(painter)
+        painter.end()
+
+    def draw_sign(self, painter: QPainter) -> None:
+        """Draw the sign around the origin."""
 
 
 def label_for(text: str, buddy: QWidget) -> QLabel:

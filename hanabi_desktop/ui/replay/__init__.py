@@ -1,1 +1,0 @@
-"""The bar that looks back and replays."""
