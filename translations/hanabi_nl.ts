@@ -2970,6 +2970,16 @@
         <translation>Lessen: {done} van {all}</translation>
     </message>
     <message>
+        <source>{deal}: not finished</source>
+        <extracomment>{deal} is &quot;Deal of the day&quot;</extracomment>
+        <translation>{deal}: niet afgemaakt</translation>
+    </message>
+    <message>
+        <source>{deal}: {score} of {most}</source>
+        <extracomment>{deal} is &quot;Deal of the day&quot;; {score} and {most} are points</extracomment>
+        <translation>{deal}: {score} van {most}</translation>
+    </message>
+    <message>
         <source>Puzzles: {done} of {all}</source>
         <extracomment>{done} of {all} puzzles are solved</extracomment>
         <translation>Puzzels: {done} van {all}</translation>

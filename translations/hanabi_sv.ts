@@ -2970,6 +2970,16 @@
         <translation>Lektioner: {done} av {all}</translation>
     </message>
     <message>
+        <source>{deal}: not finished</source>
+        <extracomment>{deal} is &quot;Deal of the day&quot;</extracomment>
+        <translation>{deal}: inte färdigspelad</translation>
+    </message>
+    <message>
+        <source>{deal}: {score} of {most}</source>
+        <extracomment>{deal} is &quot;Deal of the day&quot;; {score} and {most} are points</extracomment>
+        <translation>{deal}: {score} av {most}</translation>
+    </message>
+    <message>
         <source>Puzzles: {done} of {all}</source>
         <extracomment>{done} of {all} puzzles are solved</extracomment>
         <translation>Uppgifter: {done} av {all}</translation>

@@ -79,6 +79,7 @@ class Controllers(QObject):
             self,
         )
         self.daily = DailyController(window, self.game, self.library.open_game, service, self)
+        self.daily.deals.changed.connect(self._tell_day)
         self.after_game = AfterGameController(
             window,
             self.game.session,
@@ -113,6 +114,10 @@ class Controllers(QObject):
 
     def _show_teammates(self) -> None:
         self.teammates.show()
+
+    def _tell_day(self) -> None:
+        deals = self.daily.deals
+        self.learning.show_day(deals.result(deals.today()))
 
     def _review(self) -> None:
         """Review the games selected in the library, or the game shown or just played."""

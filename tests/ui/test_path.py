@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.learning.daily import DayResult
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.path import Light
 from hanabi_desktop.learning.progress import Solved
@@ -204,6 +205,18 @@ def test_run_of_the_day_and_what_is_due_stand_first(
     page.run_button.click()
     run = run_of_the_day(puzzle_list(), learning.trainer.today())
     assert learning.puzzles.guide.place == run[0]
+
+
+def test_deal_of_the_day_says_what_was_reached(
+    learning: LearningController, program: Program
+) -> None:
+    page, deals = path_of(learning), program.controllers.daily.deals
+    assert page.day_button.text() == "Deal of the day"
+    for is_over, text in ((False, "not finished"), (True, "23 of 25")):
+        today = deals.today()
+        deals.results = {today: DayResult(today, 1, is_over, 23, 25, is_late=False)}
+        deals.changed.emit()
+        assert page.day_button.text() == f"Deal of the day: {text}"
 
 
 @pytest.mark.parametrize(

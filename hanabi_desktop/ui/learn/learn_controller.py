@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.daily import DayResult
 from hanabi_desktop.learning.lessons import DEALS, RULES_OF, Chapter, Lesson, chapter_of
 from hanabi_desktop.learning.path import (
     Run,
@@ -255,6 +256,7 @@ class LearningController(QObject):
         )
         FirstGameController(window, game, self.progress, self)
         self.page: LearnPage | None = None
+        self._day: DayResult | None = None
         self.lists: ListsPage | None = None
         self._page_left: QWidget | None = None
         window.commands.connect(Command.LEARN, self.show)
@@ -284,6 +286,12 @@ class LearningController(QObject):
         self._window.start_page.show_due(due)
         for page in self._pages:
             page.show_due(due)
+
+    def show_day(self, result: DayResult | None) -> None:
+        """Show on the page what was reached on today's deal; None if it was not played yet."""
+        self._day = result
+        if self.page is not None:
+            self.page.show_day(result)
 
     def _tell_problem(self) -> None:
         for page in self._pages:
@@ -360,6 +368,7 @@ class LearningController(QObject):
     def _create_page(self) -> LearnPage:
         page, commands = LearnPage(puzzle_list()), self._window.commands
         self.page = page
+        page.show_day(self._day)
         self._window.add_page(page)
         for lesson, lantern in page.shore.lessons.items():
             lantern.clicked.connect(lambda _=False, chosen=lesson: self.begin_lesson(chosen))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.learning.daily import DayResult
 from hanabi_desktop.learning.lessons import RULES_OF, Chapter, Lesson
 from hanabi_desktop.learning.path import (
     Light,
@@ -63,6 +64,7 @@ class LearnPage(Adaptive, LandscapePage):
         self._entries = puzzles
         self._progress = Progress()
         self._due = self._today = 0
+        self._day: DayResult | None = None
         self._counts, self._words = Counts(), LearningWords()
         self._title, self._line, self._problem = QLabel(), QLabel(), QLabel()
         self._title.setObjectName("title")
@@ -108,7 +110,7 @@ class LearnPage(Adaptive, LandscapePage):
         head.setSpacing(8)
         head.addLayout(top)
         head.addLayout(today)
-        head.addWidget(self._milestones)
+        head.addWidget(self._milestones, 0, Qt.AlignmentFlag.AlignLeft)
         head.addWidget(self._problem)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -151,6 +153,11 @@ class LearnPage(Adaptive, LandscapePage):
         self._due = due
         self._write_today()
 
+    def show_day(self, result: DayResult | None) -> None:
+        """Show what was reached on today's deal; None if it was not played yet."""
+        self._day = result
+        self._write_today()
+
     def choose(self, lesson: Lesson | None = None) -> None:
         """Focus a lesson, by default the next one, and show the stretch of the path around it."""
         chosen = lesson or self.next_lesson
@@ -172,7 +179,6 @@ class LearnPage(Adaptive, LandscapePage):
 
     def retranslate(self) -> None:
         self._title.setText(translate("Learning", "Learn"))
-        self.day_button.setText(Command.DEAL_OF_THE_DAY.label)
         self.lists_button.setText(translate("Learning", "All lessons and puzzles"))
         self.lists_button.setToolTip(
             translate(
@@ -250,6 +256,7 @@ class LearnPage(Adaptive, LandscapePage):
         go_on = translate("Learning", "Continue: {lesson}")
         self.go_on_button.setText(go_on.format(lesson=lesson_title(self.next_lesson)))
         self.go_on_button.setVisible(next_lesson(self._progress) is not None)
+        self.day_button.setText(self._day_text())
         run = self.run_of_day
         name = translate("Learning", "Run of the day")
         #: the run of the day: {solved} of {all} puzzles of it are solved
@@ -268,6 +275,17 @@ class LearnPage(Adaptive, LandscapePage):
         )
         self.next_button.setEnabled(following is not None)
         self._fit_today()
+
+    def _day_text(self) -> str:
+        name, result = Command.DEAL_OF_THE_DAY.label, self._day
+        if result is None:
+            return name
+        #: {deal} is "Deal of the day"
+        text = translate("Learning", "{deal}: not finished")
+        if result.is_over:
+            #: {deal} is "Deal of the day"; {score} and {most} are points
+            text = translate("Learning", "{deal}: {score} of {most}")
+        return text.format(deal=name, score=result.score, most=result.most)
 
     def _fit_today(self) -> None:
         """Give the run of the day the width of its name, and the height of its neighbours."""
