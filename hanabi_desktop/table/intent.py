@@ -12,12 +12,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.cards import ClueValue, Rank, Suit
-from hanabi_desktop.game.moves import (
-    Action,
-    Clue,
-    Discard,
-    Play,
-)
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableCard, TableModel, cannot_fit, continues

@@ -43,10 +43,7 @@ from hanabi_desktop.teammates.conventions import (
     useful_in,
 )
 from hanabi_desktop.teammates.explaining.clue_readings import Habit
-from hanabi_desktop.ui.widgets.controls import (
-    ChoiceBox,
-    label_for,
-)
+from hanabi_desktop.ui.widgets.controls import ChoiceBox, label_for
 from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.theme import palette_in_use

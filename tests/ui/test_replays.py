@@ -24,10 +24,7 @@ from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.game.game_controller import GameController
-from hanabi_desktop.ui.replay import (
-    PlaybackStep,
-    Stops,
-)
+from hanabi_desktop.ui.replay import PlaybackStep, Stops
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.dialogs import Question
 

@@ -31,12 +31,7 @@ from hanabi_desktop.table.art.palette import (
     suit_colours,
 )
 from hanabi_desktop.table.art.pictures import draw_badge, draw_portrait
-from hanabi_desktop.table.art.suits import (
-    BurstStyle,
-    draw_burst,
-    draw_symbol,
-    draw_tile,
-)
+from hanabi_desktop.table.art.suits import BurstStyle, draw_burst, draw_symbol, draw_tile
 from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import Character
 

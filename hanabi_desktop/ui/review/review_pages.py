@@ -23,10 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.library.metadata.badges_and_notes import (
-    Bookmark,
-    BranchEntry,
-)
+from hanabi_desktop.library.metadata.badges_and_notes import Bookmark, BranchEntry
 from hanabi_desktop.review.findings import HeldKnowledge, Ledger, Review, Stage, TurnReview
 from hanabi_desktop.review.hands import HANDS
 from hanabi_desktop.review.moments import Moment, MomentKind

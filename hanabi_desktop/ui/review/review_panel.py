@@ -17,12 +17,7 @@ from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.session.reviews import Progress
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.ui.review.moment_page import MomentPage
-from hanabi_desktop.ui.review.review_pages import (
-    BookmarksPage,
-    HandsPage,
-    PointsPage,
-    TurnsPage,
-)
+from hanabi_desktop.ui.review.review_pages import BookmarksPage, HandsPage, PointsPage, TurnsPage
 from hanabi_desktop.ui.review.review_widgets import quiet_label
 from hanabi_desktop.ui.widgets.controls import ChoiceBox, fill
 from hanabi_desktop.ui.widgets.theme import Adaptive
