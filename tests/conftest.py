@@ -43,9 +43,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.art.text_size import use_text_scale
-from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.appearance import Speed, Theme, use_text_scale
 from hanabi_desktop.ui.widgets.theme import use_theme
 
 _SIGNAL_MS = 600_000

@@ -23,9 +23,9 @@ from hanabi_desktop.game.moves import Drawn
 from hanabi_desktop.game.observation import HandCard, Observation
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.table.appearance import CardDesign, Palette
 from hanabi_desktop.table.art import card_pixmaps as card_art
 from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT
-from hanabi_desktop.table.art.palette import CardDesign, Palette
 from hanabi_desktop.table.models.table_model import TableCard
 
 _EVERY = 29

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hanabi_desktop import __version__
 from hanabi_desktop.settings.start import APPLICATION_NAME, StartOptions, first_look, profile_folder
 from hanabi_desktop.support.logs import log_to
-from hanabi_desktop.table.art.palette import palette_of
+from hanabi_desktop.table.appearance import palette_of
 from hanabi_desktop.ui.shell.main_window import LEAST_SIZE, MainWindow
 from hanabi_desktop.ui.widgets.window_sizes import USUAL_FRAME
 
@@ -161,8 +161,8 @@ def fitting_scale(available: QSize) -> float | None:
 
 def _set_appearance(application: Application) -> None:
     from hanabi_desktop.support.interpreter import give_back_large_blocks
+    from hanabi_desktop.table.appearance import text_px
     from hanabi_desktop.table.art.lettering import body_font, load_fonts
-    from hanabi_desktop.table.art.text_size import text_px
 
     give_back_large_blocks()
     load_fonts()

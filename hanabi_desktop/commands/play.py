@@ -26,8 +26,7 @@ from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_ba
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.interpreter import pause_collector
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.appearance import Speed, Theme
 from hanabi_desktop.teammates.characters import CHARACTERS, Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.widgets.seats import default_person, random_deal

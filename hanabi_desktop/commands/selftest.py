@@ -26,8 +26,7 @@ from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.files import is_frozen
 from hanabi_desktop.support.interpreter import pause_collector
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.appearance import Speed, Theme
 from hanabi_desktop.teammates.characters import CHARACTERS, Level
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.ui.game.game_controller import GameController

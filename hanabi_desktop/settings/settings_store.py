@@ -17,9 +17,8 @@ from hanabi_desktop.settings.start import SETTINGS_FILE, WIDEST_PX, WindowState
 from hanabi_desktop.support.files import read_file
 from hanabi_desktop.support.kept_file import KeptFile, read_content
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import CardDesign, Theme
+from hanabi_desktop.table.appearance import CardDesign, Speed, Theme
 from hanabi_desktop.table.sounds import SoundGroup
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.wording.player_names import LONGEST_NAME

@@ -14,8 +14,7 @@ from PySide6.QtCore import QPoint, QSize, QStandardPaths
 
 from hanabi_desktop.support.files import read_file
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.appearance import Speed, Theme
 
 if TYPE_CHECKING:
     from hanabi_desktop.learning.progress import Detail

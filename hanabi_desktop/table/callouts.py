@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
-from hanabi_desktop.table.art.text_size import text_scale
+from hanabi_desktop.table.appearance import text_scale
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.tip_place import tip_place

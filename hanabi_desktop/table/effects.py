@@ -18,8 +18,8 @@ from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.support.background import BackgroundThread
+from hanabi_desktop.table.appearance import Palette, Theme, faded, palette_of, suit_colours
 from hanabi_desktop.table.art.painting import PixmapCache
-from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of, suit_colours
 from hanabi_desktop.table.art.signs import ClueLine, clue_token_places, strike_places
 from hanabi_desktop.table.art.suits import BurstStyle, draw_burst, sky_style
 from hanabi_desktop.table.layout.geometry import Geometry

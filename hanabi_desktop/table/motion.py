@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Discarded, Drawn, Event, Misplayed, Played
+from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.table.art.card_pixmaps import CardLook
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import (
@@ -27,7 +28,6 @@ from hanabi_desktop.table.layout.placement import (
     misplay_placement,
 )
 from hanabi_desktop.table.scene_items import CardItem, CardItems
-from hanabi_desktop.table.speed import Speed
 
 DEAL_MS, DEAL_APART_MS = 180, 40
 DRAW_MS = 240

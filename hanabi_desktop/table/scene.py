@@ -7,9 +7,15 @@ from PySide6.QtWidgets import QGraphicsScene
 from hanabi_desktop.game.moves import Event, Misplayed, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.table.art.palette import CardDesign, Palette, Theme, palette_of
+from hanabi_desktop.table.appearance import (
+    CardDesign,
+    Palette,
+    Speed,
+    Theme,
+    palette_of,
+    text_scale,
+)
 from hanabi_desktop.table.art.scenery import Scenery
-from hanabi_desktop.table.art.text_size import text_scale
 from hanabi_desktop.table.dragging import Dragging
 from hanabi_desktop.table.effects import Effects, flares_of_turn
 from hanabi_desktop.table.fireworks import Sky
@@ -22,7 +28,6 @@ from hanabi_desktop.table.models.table_model import TableModel, continues
 from hanabi_desktop.table.motion import DEAL_APART_MS, CardMotions, Motions, StagedUpdate
 from hanabi_desktop.table.scene_items import CardItems
 from hanabi_desktop.table.sounds import Cue, Sound, Sounds, cues_of_turn
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.table_decor import SeatLabel, TableDecor, last_clue_line
 
 _BEFORE_THE_FIRST_GAME = GameOptions(3)

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from hanabi_desktop.table.appearance import CardDesign, Theme
 from hanabi_desktop.table.art.card_faces_and_backs import card_box
 from hanabi_desktop.table.art.card_pixmaps import CardArt, CardLook
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.painting import PixmapCache, painted_pixmap
-from hanabi_desktop.table.art.palette import CardDesign, Theme
 from hanabi_desktop.table.layout.placement import Placement
 
 

@@ -19,12 +19,12 @@ from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clued, Discarded, Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.support.files import RESOURCES
+from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.table.motion import (
     CROSSED_MS,
     DISCARD_MS,
     PLAY_MS,
 )
-from hanabi_desktop.table.speed import Speed
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect

@@ -24,13 +24,13 @@ from hanabi_desktop.game.cards import Rank, parse_cards
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.lessons import EXAMPLES, LESSON_OF, Example
 from hanabi_desktop.library.metadata.agreement_file import MOST_LETTERS
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.figures import (
     DrawnCard,
     DrawnRow,
     draw_example,
     example_size,
 )
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import (
     BASICS,

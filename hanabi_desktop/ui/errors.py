@@ -25,7 +25,7 @@ from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.support.logs import where_it_happened
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 

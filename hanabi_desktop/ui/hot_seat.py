@@ -21,7 +21,7 @@ from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.position import Handover
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.models.lists import LogEntry, Row
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.sounds import Cue, Sound

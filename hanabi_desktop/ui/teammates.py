@@ -30,9 +30,9 @@ from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.session.library.statistics import figures_together
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.setup import GameSetup, seat_of, teammates_for, with_badges
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.pictures import draw_portrait
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
 from hanabi_desktop.ui.game.game_controller import GameController

@@ -28,10 +28,9 @@ from hanabi_desktop.session.play.teammate_threads import Hint
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.appearance import Speed, Theme
 from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.table.models.lists import places_in
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import CHARACTERS, Level
 from hanabi_desktop.teammates.conventions import SWITCHES, Convention, Evidence, Fit, agreement_of
 from hanabi_desktop.teammates.explaining.clue_readings import last_clue_to

@@ -42,8 +42,7 @@ from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.reviews import GameReview
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.interpreter import pause_collector
-from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.appearance import Speed, Theme
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game

@@ -6,11 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.appearance import Speed, Theme, palette_of
 from hanabi_desktop.table.effects import Effects, Flare, Light, flares_of_turn
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.table_decor import last_clue_line
 
 GEOMETRY = arrange(1008, 756, 2, 5)

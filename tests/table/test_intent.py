@@ -9,8 +9,8 @@ from hanabi_desktop.game.cards import BOX_SUITS, Multicolour, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.table.appearance import Theme
 from hanabi_desktop.table.art.card_pixmaps import CardArt, CardKnowledge
-from hanabi_desktop.table.art.palette import Theme
 from hanabi_desktop.table.intent import Announcement, Intent, Pending, Zone
 from hanabi_desktop.table.layout.placement import look_of
 from hanabi_desktop.table.models.own_hand import OwnHand

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QColor, QPixmap
 
+from hanabi_desktop.table.appearance import Theme, palette_of
 from hanabi_desktop.table.art import scenery
-from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.ui.shell import curtain
 
 

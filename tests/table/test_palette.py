@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.table.art.palette import INDIGO, Theme, palette_of, suit_colours
+from hanabi_desktop.table.appearance import INDIGO, Theme, palette_of, suit_colours
 from hanabi_desktop.table.art.suits import symbol_path
 
 

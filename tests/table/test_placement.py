@@ -3,11 +3,11 @@ from positions import deal_known
 from PySide6.QtCore import QEasingCurve
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.placement import TILT, OwnRow, Placement, place_cards
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.motion import Motion, Motions
-from hanabi_desktop.table.speed import Speed
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
 

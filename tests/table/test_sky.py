@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.appearance import Theme, palette_of
 from hanabi_desktop.table.effects import BurstPainter
 from hanabi_desktop.table.fireworks import Sky, brightness_of, share_of
 from hanabi_desktop.table.layout.arrangement import arrange

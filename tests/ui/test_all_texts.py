@@ -45,10 +45,9 @@ from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.review import reviewer
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.appearance import Speed, Theme
 from hanabi_desktop.table.art import lettering
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
-from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.measuring.arena import play_game
 from hanabi_desktop.ui.game.choosers import Popover
 from hanabi_desktop.ui.game.coach_panel import CoachText

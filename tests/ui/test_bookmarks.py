@@ -19,7 +19,7 @@ from hanabi_desktop.library.saved_game import verify
 from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.setup import GameSetup, Seat
-from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.ui.library.games_model import GameWords
 
 NOTED = replace(

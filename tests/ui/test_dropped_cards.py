@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.moves import Play
+from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.motion import CROSSED_MS
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.table_decor import TableDecor
 from hanabi_desktop.ui.game.game_controller import GameController
 

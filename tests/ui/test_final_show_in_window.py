@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.scoring import score_of
-from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.players import ConventionPlayer

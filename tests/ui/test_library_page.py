@@ -38,7 +38,7 @@ from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.library.game_table import Needs
 from hanabi_desktop.ui.library.games_model import PAGE, Column

@@ -18,8 +18,8 @@ from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.table.models.lists import TurnLogModel
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.game.game_controller import GameController

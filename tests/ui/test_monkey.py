@@ -18,8 +18,7 @@ from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.appearance import Speed, Theme
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command

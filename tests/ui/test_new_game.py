@@ -14,7 +14,7 @@ from hanabi_desktop.library.metadata.badges_and_notes import BADGES, Badge, Embl
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of, seat_of, with_badges
 from hanabi_desktop.settings.settings_store import MOST_LINE_UPS, LineUp, with_line_up
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.appearance import Theme, palette_of
 from hanabi_desktop.teammates.characters import CHARACTERS, Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog

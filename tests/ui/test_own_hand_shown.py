@@ -33,8 +33,8 @@ from hanabi_desktop.library.metadata.badges_and_notes import HeldHand
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.table.layout.geometry import Supply
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.game.game_controller import GameController

@@ -15,7 +15,7 @@ from hanabi_desktop.learning.puzzle_order import run_of_the_day
 from hanabi_desktop.session.guides.answers import puzzle_list
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.learn.learn_controller import LearningController

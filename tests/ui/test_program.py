@@ -22,9 +22,8 @@ from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.appearance import Speed, Theme
 from hanabi_desktop.table.art.scenery import paint_scenery
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.explaining.clue_readings import Habit

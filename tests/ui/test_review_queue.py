@@ -21,7 +21,7 @@ from hanabi_desktop.session import reviews as reviewing
 from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn

@@ -27,7 +27,7 @@ from hanabi_desktop.session import reviews as review_service
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.reviews import Progress
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.appearance import Theme, palette_of
 from hanabi_desktop.table.marks import MarkKind
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of

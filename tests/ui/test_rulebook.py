@@ -16,8 +16,8 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.appearance import Theme, palette_of
 from hanabi_desktop.table.art.figures import DRAWINGS, drawing
-from hanabi_desktop.table.art.palette import Theme, palette_of
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.rulebook.rulebook_controller import RulebookController
 from hanabi_desktop.ui.rulebook.rulebook_window import RulebookWindow, as_pdf

@@ -31,9 +31,8 @@ from hanabi_desktop.settings.start import StartOptions, first_look
 from hanabi_desktop.support import background, kept_file
 from hanabi_desktop.support.logs import FILE_NAME, log_to
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import CardDesign, Theme
+from hanabi_desktop.table.appearance import CardDesign, Speed, Theme
 from hanabi_desktop.table.sounds import SoundGroup
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.ui.errors import ErrorDialog, ErrorReporter
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
 from hanabi_desktop.ui.settings.settings_rows import FolderRow

@@ -24,8 +24,8 @@ from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.table.models.table_model import Touch
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.players import ConventionPlayer

@@ -35,9 +35,7 @@ from hanabi_desktop.settings.start import FirstLook, StartOptions, first_look
 from hanabi_desktop.support.interpreter import pause_collector
 from hanabi_desktop.support.logs import FILE_NAME as LOG_FILE
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Theme, palette_of
-from hanabi_desktop.table.art.text_size import text_scale
-from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.appearance import Speed, Theme, palette_of, text_scale
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.shell.main_window import MainWindow

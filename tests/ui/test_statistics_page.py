@@ -36,7 +36,7 @@ from hanabi_desktop.session.library.statistics import DecisionStatistics
 from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.appearance import Theme
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.ui.shell.command import Command

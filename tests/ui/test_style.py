@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QHBoxLayout, QPushButton,
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.table.art.palette import Theme, palette_of
+from hanabi_desktop.table.appearance import Theme, palette_of
 from hanabi_desktop.ui.widgets import theme as style
 
 

@@ -22,8 +22,8 @@ from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.session.guides.teaching import Objection
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.table.models.lists import places_in
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.explaining.move_review import Finding, objection_to

@@ -14,7 +14,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.settings.start import StartOptions, WindowState, first_look
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.text_size import use_text_scale
+from hanabi_desktop.table.appearance import use_text_scale
 from hanabi_desktop.ui.shell.main_window import LEAST_SIZE
 from hanabi_desktop.ui.widgets.window_sizes import fit_into
 

@@ -6,8 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.game.cards import BOX_SUITS, RANKS, Card, Rank, Suit
-from hanabi_desktop.table.art.lettering import body_font, numeral
-from hanabi_desktop.table.art.palette import (
+from hanabi_desktop.table.appearance import (
     BACK,
     BACK_INK,
     BACK_INK_DIM,
@@ -21,6 +20,7 @@ from hanabi_desktop.table.art.palette import (
     mixed,
     suit_colours,
 )
+from hanabi_desktop.table.art.lettering import body_font, numeral
 from hanabi_desktop.table.art.suits import (
     BurstStyle,
     card_style,

@@ -10,6 +10,15 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from hanabi_desktop.game.cards import Card, Suit, faces
 from hanabi_desktop.game.observation import ClueMarks
+from hanabi_desktop.table.appearance import (
+    PAPER_INK,
+    CardDesign,
+    Palette,
+    Theme,
+    faded,
+    palette_of,
+    suit_colours,
+)
 from hanabi_desktop.table.art.card_faces_and_backs import (
     CORNER,
     card_box,
@@ -26,15 +35,6 @@ from hanabi_desktop.table.art.card_faces_and_backs import (
 )
 from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral
 from hanabi_desktop.table.art.painting import PixmapCache, draw_focus, draw_ring, draw_soft_box
-from hanabi_desktop.table.art.palette import (
-    PAPER_INK,
-    CardDesign,
-    Palette,
-    Theme,
-    faded,
-    palette_of,
-    suit_colours,
-)
 from hanabi_desktop.table.art.suits import draw_symbol
 from hanabi_desktop.table.models.own_hand import noted_card
 

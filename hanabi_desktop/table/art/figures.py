@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
 
 from hanabi_desktop.game.cards import Card, Suit, parse_cards
 from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.table.appearance import Palette
 from hanabi_desktop.table.art.card_faces_and_backs import (
     HEIGHT,
     card_box,
@@ -16,7 +17,6 @@ from hanabi_desktop.table.art.card_faces_and_backs import (
     draw_misplay_cross,
 )
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.palette import Palette
 
 _EXAMPLE_CARD = 34.0
 _EXAMPLE_GAP, _ROW_GAP, _EXAMPLE_MARGIN = 7.0, 12.0, 6.0

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 
 from hanabi_desktop.support.files import RESOURCES
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import text_px
 
 BODY_FAMILY = "Figtree"
 LEAST_PX = 12

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from hanabi_desktop.table.art.palette import faded
+from hanabi_desktop.table.appearance import faded
 
 Key = TypeVar("Key", bound=Hashable)
 

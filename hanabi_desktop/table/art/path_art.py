@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from hanabi_desktop.learning.path import Light
-from hanabi_desktop.table.art.palette import Palette, faded, mixed
+from hanabi_desktop.table.appearance import Palette, faded, mixed
 from hanabi_desktop.table.art.signs import draw_clue_token
 
 POST = 3.7

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.support.files import RESOURCES
-from hanabi_desktop.table.art.palette import Palette, Theme, faded, palette_of, suit_colours
+from hanabi_desktop.table.appearance import Palette, Theme, faded, palette_of, suit_colours
 from hanabi_desktop.table.art.suits import BurstStyle, draw_burst, sky_style
 
 _STARS_PER_MEGAPIXEL = 110

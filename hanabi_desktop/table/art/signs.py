@@ -17,10 +17,7 @@ from PySide6.QtGui import (
 from hanabi_desktop.game.cards import ClueValue, Rank, Suit
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
 from hanabi_desktop.library.metadata.badges_and_notes import Badge
-from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT, draw_back, draw_back_below
-from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral
-from hanabi_desktop.table.art.painting import draw_soft_box
-from hanabi_desktop.table.art.palette import (
+from hanabi_desktop.table.appearance import (
     BACK_INK,
     GRID,
     PAPER,
@@ -29,10 +26,13 @@ from hanabi_desktop.table.art.palette import (
     faded,
     mixed,
     suit_colours,
+    text_px,
 )
+from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT, draw_back, draw_back_below
+from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral
+from hanabi_desktop.table.art.painting import draw_soft_box
 from hanabi_desktop.table.art.pictures import draw_badge, draw_portrait
 from hanabi_desktop.table.art.suits import BurstStyle, draw_burst, draw_symbol, draw_tile
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import Character
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.table.art.palette import five_inks, suit_colours
+from hanabi_desktop.table.appearance import five_inks, suit_colours
 
 _SYMBOL_SIZE = 100.0
 

@@ -34,8 +34,8 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.learning.daily import RULES, DayResult
 from hanabi_desktop.review.par import par_of
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.widgets.layouts import Scrolled

@@ -42,14 +42,13 @@ from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.scoring import Shortfall, score_of
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
 from hanabi_desktop.support.translation import decimal
+from hanabi_desktop.table.appearance import CardDesign, Speed
 from hanabi_desktop.table.art.card_pixmaps import CardArt, CardLook
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.palette import CardDesign
 from hanabi_desktop.table.art.suits import draw_symbol
 from hanabi_desktop.table.effects import Effects
 from hanabi_desktop.table.fireworks import Shell, cues_of_show, flares_of_show, shells_of
 from hanabi_desktop.table.models.table_model import Numbers
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.ui.widgets.controls import KeyButton, emphasise
 from hanabi_desktop.ui.widgets.landscape import LandscapePage, SkyBurst
 from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.options import TableTalk
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.card_faces_and_backs import CORNER
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.models.table_model import TableModel

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.cards import ClueValue, Suit
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, TableTalk
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.models.table_model import TableModel, Touch
 from hanabi_desktop.ui.shell.keys import KeyMap

@@ -21,11 +21,10 @@ from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of
 from hanabi_desktop.settings.settings_store import SettingsStore
-from hanabi_desktop.table.art.palette import CardDesign
+from hanabi_desktop.table.appearance import CardDesign, Speed
 from hanabi_desktop.table.models.lists import DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.sounds import SoundGroup
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.table.table_decor import SeatLabel
 from hanabi_desktop.table.view import turn_of_strike
 from hanabi_desktop.ui.end.end_controller import EndController

@@ -9,7 +9,7 @@ from hanabi_desktop.game.moves import Clued
 from hanabi_desktop.library.metadata.badges_and_notes import HeldHand
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.ui.end.end_controller import EndController
 from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.new_game.new_game_controller import NewGameController

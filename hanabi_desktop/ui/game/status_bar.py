@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.intent import Intent, Pending, Zone
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.models.lists import LogEntry, TurnLogModel, places_in

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.remarks import Said
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.intent import Answer, Intent, NoteBegun, Zone
 from hanabi_desktop.table.models.lists import DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.own_hand import OwnHand

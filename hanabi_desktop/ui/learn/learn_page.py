@@ -28,8 +28,8 @@ from hanabi_desktop.learning.puzzle_order import (
     run_of_the_day,
 )
 from hanabi_desktop.learning.themes import theme_taught
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.lettering import body_font
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.learn.path import RunPlate, ShoreView
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.landscape import LandscapePage, MenuRow

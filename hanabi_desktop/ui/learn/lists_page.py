@@ -41,8 +41,8 @@ from hanabi_desktop.learning.puzzle_order import (
     rating_of_solver,
 )
 from hanabi_desktop.learning.themes import Theme
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.widgets.controls import ChoiceBox, fill
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.counts import Counts

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePol
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.path import Light, Run
 from hanabi_desktop.learning.puzzle_order import RUN
+from hanabi_desktop.table.appearance import Palette, faded, text_px
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
-from hanabi_desktop.table.art.palette import Palette, faded
 from hanabi_desktop.table.art.path_art import (
     DECK,
     HANGS,
@@ -39,7 +39,6 @@ from hanabi_desktop.table.art.path_art import (
     draw_run_dots,
     run_dots_width,
 )
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.widgets.landscape import MenuRow, cards_sign
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 

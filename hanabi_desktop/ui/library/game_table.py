@@ -26,11 +26,10 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.library.metadata.summary import GameSummary, Mark, Order
+from hanabi_desktop.table.appearance import faded, suit_colours, text_px
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.palette import faded, suit_colours
 from hanabi_desktop.table.art.pictures import draw_picture, draw_portrait
 from hanabi_desktop.table.art.suits import draw_symbol
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.table.models.lists import AnyIndex
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.ui.library.games_model import ORDERS, Column, GamesModel, suits_of

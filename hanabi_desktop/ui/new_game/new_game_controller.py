@@ -22,7 +22,7 @@ from hanabi_desktop.settings.settings_store import (
     with_group,
     with_line_up,
 )
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.models.lists import LogEntry
 from hanabi_desktop.teammates.conventions import Agreement, kept_with
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog

@@ -32,7 +32,7 @@ from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, T
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.badges_and_notes import free_badge
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.teammates.conventions import CONVENTIONS, Agreement, agreed_by, kept_with
 from hanabi_desktop.ui.agreements import AgreementChoice, AgreementDialog
 from hanabi_desktop.ui.widgets.controls import ChoiceBox, label_for

@@ -28,9 +28,8 @@ from hanabi_desktop.review.findings import HeldKnowledge, Ledger, Review, Stage,
 from hanabi_desktop.review.hands import HANDS
 from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.translation import percent
+from hanabi_desktop.table.appearance import faded, text_px
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.palette import faded
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.review.review_widgets import (
     MarkedText,
     heading_label,

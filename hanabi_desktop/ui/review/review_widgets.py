@@ -17,9 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from hanabi_desktop.review.findings import Grade
+from hanabi_desktop.table.appearance import Palette, text_px
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.palette import Palette
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.widgets.controls import KeyButton
 from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import palette_in_use

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.settings.settings_store import Settings, SettingsStore
 from hanabi_desktop.support.translation import Language, Translation
-from hanabi_desktop.table.art.palette import Theme
-from hanabi_desktop.table.speed import Speed
+from hanabi_desktop.table.appearance import Speed, Theme
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.theme import theme_in_use

@@ -22,10 +22,8 @@ from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.settings.settings_store import Settings
 from hanabi_desktop.settings.start import TEXT_SIZES
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import CardDesign, Theme
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import CardDesign, Speed, Theme, text_px
 from hanabi_desktop.table.sounds import SoundGroup
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.ui.settings.settings_rows import (
     ChoiceRow,
     Entries,

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop import __version__
 from hanabi_desktop.support.files import is_frozen
 from hanabi_desktop.support.licences import components
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.ui.widgets.window_sizes import resize_within_screen
 from hanabi_desktop.wording.problems import unreadable_file

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.art.palette import Theme
+from hanabi_desktop.table.appearance import Theme
 from hanabi_desktop.ui.shell.command import ADVICE, AT_THE_TABLE, Command
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.controls import sign_icon

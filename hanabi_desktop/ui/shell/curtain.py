@@ -30,20 +30,20 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from hanabi_desktop.library.metadata.badges_and_notes import Badge
-from hanabi_desktop.table.art.lettering import title_font
-from hanabi_desktop.table.art.palette import (
+from hanabi_desktop.table.appearance import (
     BACK,
     BACK_INK,
     GRID,
     Palette,
+    Speed,
     Theme,
     faded,
     mixed,
     palette_of,
+    text_px,
 )
+from hanabi_desktop.table.art.lettering import title_font
 from hanabi_desktop.table.art.pictures import draw_badge
-from hanabi_desktop.table.art.text_size import text_px
-from hanabi_desktop.table.speed import Speed
 from hanabi_desktop.ui.shell.keys import GracePeriod, HeldKeys
 from hanabi_desktop.ui.widgets.controls import sign_icon
 from hanabi_desktop.ui.widgets.sentences import Sentence

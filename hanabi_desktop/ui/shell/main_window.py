@@ -29,8 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.settings.start import FirstLook, WindowState
-from hanabi_desktop.table.art.palette import Palette, Theme
-from hanabi_desktop.table.art.text_size import text_px, text_scale, use_text_scale
+from hanabi_desktop.table.appearance import Palette, Theme, text_px, text_scale, use_text_scale
 from hanabi_desktop.ui.widgets.last_folder import LastFolder
 from hanabi_desktop.ui.widgets.theme import (
     Adaptive,

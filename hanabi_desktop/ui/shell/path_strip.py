@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.learning.path import Light
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
 from hanabi_desktop.table.art.path_art import (
     DECK,
@@ -19,7 +20,6 @@ from hanabi_desktop.table.art.path_art import (
     draw_pier,
     draw_reflection,
 )
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 
 _LANE = 2.3

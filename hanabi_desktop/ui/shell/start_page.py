@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.settings.start import companions_of
 from hanabi_desktop.support.translation import Language, decimal
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.landscape import (
     LandscapePage,

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from hanabi_desktop.library.metadata.statistics import LEAST_GAMES, MeanCost
 from hanabi_desktop.support.translation import decimal
+from hanabi_desktop.table.appearance import faded, text_px
 from hanabi_desktop.table.art.lettering import body_font, draw_words
-from hanabi_desktop.table.art.palette import faded
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.ui.widgets.figures_table import cell_text, figures_table
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 from hanabi_desktop.wording.counts import Counts

@@ -30,7 +30,7 @@ from hanabi_desktop.library.metadata.statistics import (
 from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.session.library.statistics import DecisionStatistics, StatisticsQuery
 from hanabi_desktop.support.translation import decimal
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.ui.statistics.charts import (

@@ -37,12 +37,11 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.game.cards import ClueValue
 from hanabi_desktop.library.metadata.badges_and_notes import Badge, Emblem, Tint
+from hanabi_desktop.table.appearance import Palette, faded, text_px, text_scale
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
 from hanabi_desktop.table.art.painting import PixmapCache, painted_pixmap
-from hanabi_desktop.table.art.palette import Palette, faded
 from hanabi_desktop.table.art.pictures import draw_badge, draw_picture
 from hanabi_desktop.table.art.signs import draw_clue_sign
-from hanabi_desktop.table.art.text_size import text_px, text_scale
 from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use
 from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
 from hanabi_desktop.wording.names import badge_name, emblem_name, tint_name

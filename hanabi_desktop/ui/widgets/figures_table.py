@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from hanabi_desktop.library.metadata.statistics import Statistics
 from hanabi_desktop.support.translation import decimal
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
 
 translate = QCoreApplication.translate

@@ -30,10 +30,9 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.library.metadata.badges_and_notes import BADGES
 from hanabi_desktop.session.setup import Seat, faces_of, seat_of, teammates_for, with_badges
+from hanabi_desktop.table.appearance import faded, text_px
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.table.art.pictures import draw_badge, draw_portrait
-from hanabi_desktop.table.art.text_size import text_px
 from hanabi_desktop.teammates.characters import CHARACTERS, Character, Level
 from hanabi_desktop.ui.widgets.controls import BadgeButton, ChoiceBox, badge_icon, painted_icon
 from hanabi_desktop.ui.widgets.theme import palette_in_use

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.table.appearance import text_px, text_scale
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.suits import draw_tile
-from hanabi_desktop.table.art.text_size import text_px, text_scale
 from hanabi_desktop.ui.widgets.controls import PaintedOnce
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 from hanabi_desktop.wording.markup import BOLD, BOLD_END, TILE

@@ -13,8 +13,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.support.files import RESOURCES
-from hanabi_desktop.table.art.palette import Palette, Theme, mixed, palette_of
-from hanabi_desktop.table.art.text_size import text_px
+from hanabi_desktop.table.appearance import Palette, Theme, mixed, palette_of, text_px
 from hanabi_desktop.ui.widgets.window_sizes import HORIZON
 
 

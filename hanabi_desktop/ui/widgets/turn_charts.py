@@ -8,8 +8,8 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, Q
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.moves import Clued, Misplayed, Played, Turn
+from hanabi_desktop.table.appearance import faded
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.palette import faded
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QMargins, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.table.art.text_size import text_px, text_scale
+from hanabi_desktop.table.appearance import text_px, text_scale
 
 HORIZON = 0.68
 """The upper edge of the water on pages with a night sky, as a share of their height."""

@@ -1,4 +1,8 @@
-"""The colours: a palette for each theme, read from its file, and the suits' colours."""
+"""How the table looks by a person's choice: colours, card design, text size, and the speed of animations.
+
+Each theme has a palette, read from its file; the suits' colours are the same in all. The window's
+first frame needs this module, so it imports little.
+"""
 
 import json
 from dataclasses import dataclass, fields
@@ -6,6 +10,7 @@ from enum import Enum
 from functools import cache
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
 from hanabi_desktop.game.cards import Suit
@@ -133,3 +138,48 @@ def faded(colour: QColor, opacity: float) -> QColor:
     result = QColor(colour)
     result.setAlphaF(opacity)
     return result
+
+
+_SCALE = "text_scale"
+
+
+def text_scale() -> float:
+    """Return the text size, as a multiple of the usual one.
+
+    It depends on the setting and on the size of the window, and is stored with the application, like
+    the theme (see ``ui/widgets/theme.py``). Numerals on cards scale with their cards.
+    """
+    application = QCoreApplication.instance()
+    scale = None if application is None else application.property(_SCALE)
+    return 1.0 if scale is None else float(scale)
+
+
+def use_text_scale(scale: float) -> None:
+    """Set the text size, as a multiple of the usual one; the caller updates existing layouts."""
+    application = QCoreApplication.instance()
+    if application is not None:
+        application.setProperty(_SCALE, scale)
+
+
+def text_px(px: float) -> int:
+    """Return a length in pixels scaled to the text size."""
+    return round(px * text_scale())
+
+
+class Speed(Enum):
+    """The speeds to choose from; at the gentle one, things fade out and in instead of moving."""
+
+    OFF = "off"
+    GENTLE = "gentle"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+    @property
+    def factor(self) -> float:
+        """The factor of every duration."""
+        return {"off": 0.0, "gentle": 1.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}[self.value]
+
+    @property
+    def travels(self) -> bool:
+        return self not in (Speed.OFF, Speed.GENTLE)
