@@ -397,6 +397,21 @@
         <translation>het zijn kleine dingen bij elkaar</translation>
     </message>
     <message>
+        <source>{name}’s {card} was holding up the {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>de {card} van {name} hield de {following} op</translation>
+    </message>
+    <message>
+        <source>{name}’s {card} was holding up {other}’s {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>de {card} van {name} hield de {following} van {other} op</translation>
+    </message>
+    <message>
+        <source>nobody had told {name} about the {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>niemand had {name} informatie gegeven over de {card}</translation>
+    </message>
+    <message>
         <source>the odds are {percent} that the card in your slot {slot} is the only one left</source>
         <translation>er is {percent} kans dat je kaart op plek {slot} de laatste is</translation>
     </message>
@@ -421,6 +436,10 @@
         <translation>{name} legt {often} een nuttige kaart af terwijl er geen lampion brandt om die te redden</translation>
     </message>
     <message>
+        <source>{name} plays the {card} next: a strike</source>
+        <translation>in de volgende beurt speelt {name} de {card}, en dat is een foutkaart</translation>
+    </message>
+    <message>
         <source>{name} {often} plays the {card}: a strike</source>
         <translation>{name} speelt {often} de {card}, en dat is een foutkaart</translation>
     </message>
@@ -429,12 +448,36 @@
         <translation>{name} krijgt {often} al snel een foutkaart</translation>
     </message>
     <message>
+        <source>{name} discards the {card} next, and it is still needed</source>
+        <translation>in de volgende beurt legt {name} de {card} af, en die is nog nodig</translation>
+    </message>
+    <message>
         <source>{name} {often} goes on to discard the {card}, and it is the only one left</source>
         <translation>{name} legt daarna {often} de {card} af, en dat is de laatste</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard the {card}, which is still needed</source>
+        <source>{name} {often} goes on to discard the {card}, and it is still needed</source>
         <translation>{name} legt daarna {often} de {card} af, en die is nog nodig</translation>
+    </message>
+    <message>
+        <source>{name} can soon play it</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
+        <translation>{name} die al snel kan spelen</translation>
+    </message>
+    <message>
+        <source>{name} plays it next and the {following} can follow</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {following} is the next card of the same firework</extracomment>
+        <translation>{name} die in de volgende beurt speelt en de {following} kan volgen</translation>
+    </message>
+    <message>
+        <source>{name} plays it next and {other}’s {following} can follow</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {other} is a player, {following} the next card of the same firework</extracomment>
+        <translation>{name} die in de volgende beurt speelt en de {following} van {other} kan volgen</translation>
+    </message>
+    <message>
+        <source>{name} plays it next</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
+        <translation>{name} die in de volgende beurt speelt</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard a card that is still needed</source>
@@ -463,21 +506,6 @@
     <message>
         <source>a third strike {often} ends the game</source>
         <translation>{often} beëindigt een derde foutkaart het spel</translation>
-    </message>
-    <message>
-        <source>it can soon be played</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>die al snel gespeeld kan worden</translation>
-    </message>
-    <message>
-        <source>it is played next and {other}’s {following} can follow</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {other} is a player, {following} the next card of the same firework</extracomment>
-        <translation>die in de volgende beurt wordt gespeeld en de {following} van {other} kan volgen</translation>
-    </message>
-    <message>
-        <source>it is played next</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>die in de volgende beurt wordt gespeeld</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -515,9 +543,18 @@
         <translation>het zijn kleine dingen bij elkaar: de betere zet levert gemiddeld {points} punten meer op</translation>
     </message>
     <message>
+        <source>{spent}, and {cost}</source>
+        <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there is no longer time for the red 5&quot;</extracomment>
+        <translation>{spent}, en {cost}</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was more urgent</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>de {card} van {name} had meer haast</translation>
+    </message>
+    <message>
+        <source>The {card} was better left to {name}, who has one too.</source>
+        <translation>De {card} was beter aan {name} gelaten, die er ook een heeft.</translation>
     </message>
     <message>
         <source>{name} was about to play the {card}</source>
@@ -546,6 +583,10 @@
     <message>
         <source>{name}’s slot {slot} is playable with {percent} certainty</source>
         <translation>de kaart op plek {slot} van {name} is met {percent} zekerheid speelbaar</translation>
+    </message>
+    <message>
+        <source>the odds of a strike were {percent}</source>
+        <translation>er was {percent} kans op een foutkaart</translation>
     </message>
     <message>
         <source>the odds of a strike are {percent}</source>
@@ -577,16 +618,8 @@
         <translation>er is geen lampion meer aan om de {card} van {name} te redden, die in de volgende beurt wordt afgelegd</translation>
     </message>
     <message>
-        <source>{name} plays the {card} next, which is a strike</source>
-        <translation>in de volgende beurt speelt {name} de {card}, en dat is een foutkaart</translation>
-    </message>
-    <message>
         <source>{name} discards the {card} next, and it is the only one left</source>
         <translation>in de volgende beurt legt {name} de {card} af, en dat is de enige die er nog is</translation>
-    </message>
-    <message>
-        <source>{name} discards the {card} next, which is still needed</source>
-        <translation>in de volgende beurt legt {name} de {card} af, en die is nog nodig</translation>
     </message>
 </context>
 <context>
@@ -3600,10 +3633,6 @@
 <context>
     <name>Made</name>
     <message>
-        <source>It asked nothing of {receiver}.</source>
-        <translation>Die informatie vroeg niets van {receiver}.</translation>
-    </message>
-    <message>
         <source>It told {receiver} nothing new.</source>
         <translation>{receiver} kwam daardoor niets nieuws te weten.</translation>
     </message>
@@ -3628,20 +3657,20 @@
         <translation>Deze kaart had kunnen wachten.</translation>
     </message>
     <message>
-        <source>Nothing said that this card was playable.</source>
-        <translation>Niets wees erop dat deze kaart speelbaar was.</translation>
+        <source>This card was not certain to be playable.</source>
+        <translation>Het was niet zeker dat deze kaart speelbaar was.</translation>
     </message>
     <message>
-        <source>By what you knew, this card was playable ({cards}).</source>
-        <translation>Naar wat je wist, was deze kaart speelbaar ({cards}).</translation>
+        <source>By what you knew, you could have played this card ({cards}).</source>
+        <translation>Naar wat je wist, had je deze kaart kunnen spelen ({cards}).</translation>
     </message>
     <message>
-        <source>By what {name} knew, this card was playable ({cards}).</source>
-        <translation>Naar wat {name} wist, was deze kaart speelbaar ({cards}).</translation>
+        <source>By what {name} knew, this card could have been played ({cards}).</source>
+        <translation>Naar wat {name} wist, had deze kaart gespeeld kunnen worden ({cards}).</translation>
     </message>
     <message>
-        <source>The discard itself lost nothing.</source>
-        <translation>Het afleggen zelf kostte niets.</translation>
+        <source>It was about {receiver}’s slot {slot} ({truth}).</source>
+        <translation>Die ging over de kaart op plek {slot} van {receiver} ({truth}).</translation>
     </message>
     <message>
         <source>Discarding your chop was natural.</source>
@@ -3654,6 +3683,14 @@
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
         <translation>Je had informatie over deze kaart, dus die was om te bewaren.</translation>
+    </message>
+    <message>
+        <source>It gave {receiver} nothing to do.</source>
+        <translation>Daar kon {receiver} niets mee.</translation>
+    </message>
+    <message>
+        <source>The card was no longer needed.</source>
+        <translation>De kaart was niet meer nodig.</translation>
     </message>
     <message>
         <source>{name} had a clue about this card, so it was meant to be kept.</source>
@@ -3670,10 +3707,6 @@
     <message>
         <source>It asked {receiver} to keep slot {slot} ({cards}).</source>
         <translation>Die vroeg {receiver} de kaart op plek {slot} te bewaren ({cards}).</translation>
-    </message>
-    <message>
-        <source>It asked {receiver} to keep slot {slot} until it can be played.</source>
-        <translation>Die vroeg {receiver} de kaart op plek {slot} te bewaren tot die gespeeld kan worden.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play slot {slot} once others have played.</source>
@@ -4465,10 +4498,6 @@
         <translation>Dat zou de kaart op plek {slot} van {receiver} redden ({cards}).</translation>
     </message>
     <message>
-        <source>It would count on {helpers} to play first; then {receiver}’s slot {slot} could be played ({cards}).</source>
-        <translation>Dat zou eerst rekenen op een zet van {helpers}; daarna is de kaart op plek {slot} van {receiver} speelbaar ({cards}).</translation>
-    </message>
-    <message>
         <source>It would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
         <translation>Dan zou {receiver} eerst {first} spelen en daarna de kaart op plek {slot} ({cards}).</translation>
     </message>
@@ -4477,8 +4506,20 @@
         <translation>Dat zou voorkomen dat {receiver} de kaart op plek {slot} onterecht speelt ({cards}).</translation>
     </message>
     <message>
-        <source>It would use up a turn without drawing a card, so the game lasts longer.</source>
-        <translation>Zo gaat er een beurt voorbij zonder dat er een kaart wordt getrokken, en het spel duurt langer.</translation>
+        <source>{helpers} would play first, and then {receiver} slot {slot} ({cards}).</source>
+        <translation>Eerst zou {helpers} spelen, en daarna {receiver} de kaart op plek {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would draw no card, so the game lasts longer.</source>
+        <translation>Dan wordt er geen kaart getrokken, en het spel duurt langer.</translation>
+    </message>
+    <message>
+        <source>It would only pass the turn.</source>
+        <translation>Die zou alleen de beurt doorgeven.</translation>
+    </message>
+    <message>
+        <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>
+        <translation>Dan weet {receiver} meer over de eigen kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>That card was playable ({cards}).</source>
@@ -5147,24 +5188,30 @@
         <translation>De afspraken vragen hierom; hier kost het {points} punten, ± {error}.</translation>
     </message>
     <message>
+        <source>Better: {action}, which passes the turn without drawing a card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: {action}, zo gaat de beurt voorbij zonder dat er een kaart wordt getrokken.</translation>
+    </message>
+    <message>
+        <source>that took a turn</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>dat kostte een beurt</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was in danger</source>
         <translation>de {card} van {name} liep gevaar</translation>
+    </message>
+    <message>
+        <source>nobody had told {name} about the {card}</source>
+        <translation>niemand had {name} informatie gegeven over de {card}</translation>
     </message>
     <message>
         <source>{name}’s {card} was playable</source>
         <translation>de {card} van {name} was speelbaar</translation>
     </message>
     <message>
-        <source>a clue would not have drawn a card</source>
-        <translation>met informatie was er geen kaart getrokken</translation>
-    </message>
-    <message>
-        <source>another clue would have got more cards played</source>
-        <translation>met andere informatie waren er meer kaarten gespeeld</translation>
-    </message>
-    <message>
-        <source>a clue would have got more than one card played</source>
-        <translation>met informatie was er meer dan één kaart gespeeld</translation>
+        <source>a clue could have passed the turn instead</source>
+        <translation>met informatie had de beurt doorgegeven kunnen worden</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -5194,14 +5241,47 @@
         <translation>Beter: {action}, dat voorkomt dit.</translation>
     </message>
     <message>
+        <source>Better: {action}, which draws no card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: {action}, dan wordt er geen kaart getrokken.</translation>
+    </message>
+    <message>
+        <source>{name}’s {card} was holding up {other}’s {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>de {card} van {name} hield de {following} van {other} op</translation>
+    </message>
+    <message>
+        <source>that drew a card</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>daarbij werd een kaart getrokken</translation>
+    </message>
+    <message>
+        <source>another clue would get more cards played</source>
+        <translation>met andere informatie worden er meer kaarten gespeeld</translation>
+    </message>
+    <message>
+        <source>a clue would get more than one card played</source>
+        <translation>met informatie wordt er meer dan één kaart gespeeld</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which leaves {name} free to play it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Beter: {action}, dan kan {name} die gewoon spelen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, just to pass the turn.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: {action}, alleen om de beurt door te geven.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} plays it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Beter: {action}, zodat {name} die speelt.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would save it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Beter: {action}, dan is die gered.</translation>
-    </message>
-    <message>
-        <source>Better: {action}, which makes the game last longer.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}, zo duurt het spel langer.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>

@@ -397,6 +397,21 @@
         <translation>flera småsaker bidrar</translation>
     </message>
     <message>
+        <source>{name}’s {card} was holding up the {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>en {card} hos {name} höll upp en {following}</translation>
+    </message>
+    <message>
+        <source>{name}’s {card} was holding up {other}’s {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>en {card} hos {name} höll upp en {following} hos {other}</translation>
+    </message>
+    <message>
+        <source>nobody had told {name} about the {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>ingen hade gett {name} information om en {card}</translation>
+    </message>
+    <message>
         <source>the odds are {percent} that the card in your slot {slot} is the only one left</source>
         <translation>det är {percent} risk att ditt kort på plats {slot} är det sista exemplaret</translation>
     </message>
@@ -421,6 +436,10 @@
         <translation>{often} kastar {name} ett kort som behövs medan ingen lykta är tänd</translation>
     </message>
     <message>
+        <source>{name} plays the {card} next: a strike</source>
+        <translation>i nästa tur spelar {name} en {card} och får en röd marker</translation>
+    </message>
+    <message>
         <source>{name} {often} plays the {card}: a strike</source>
         <translation>{often} spelar {name} en {card} och får en röd marker</translation>
     </message>
@@ -429,12 +448,36 @@
         <translation>{often} får {name} snart en röd marker</translation>
     </message>
     <message>
+        <source>{name} discards the {card} next, and it is still needed</source>
+        <translation>i nästa tur kastar {name} en {card}, som fortfarande behövs</translation>
+    </message>
+    <message>
         <source>{name} {often} goes on to discard the {card}, and it is the only one left</source>
         <translation>{often} kastar {name} sedan en {card}, och det finns ingen fler</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard the {card}, which is still needed</source>
-        <translation>{often} kastar {name} sedan en {card} som fortfarande behövs</translation>
+        <source>{name} {often} goes on to discard the {card}, and it is still needed</source>
+        <translation>{often} kastar {name} sedan en {card}, som fortfarande behövs</translation>
+    </message>
+    <message>
+        <source>{name} can soon play it</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
+        <translation>{name} snart kan spela den</translation>
+    </message>
+    <message>
+        <source>{name} plays it next and the {following} can follow</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {following} is the next card of the same firework</extracomment>
+        <translation>{name} spelar den i sin nästa tur och en {following} kan följa</translation>
+    </message>
+    <message>
+        <source>{name} plays it next and {other}’s {following} can follow</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {other} is a player, {following} the next card of the same firework</extracomment>
+        <translation>{name} spelar den i sin nästa tur och en {following} hos {other} kan följa</translation>
+    </message>
+    <message>
+        <source>{name} plays it next</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
+        <translation>{name} spelar den i sin nästa tur</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard a card that is still needed</source>
@@ -463,21 +506,6 @@
     <message>
         <source>a third strike {often} ends the game</source>
         <translation>{often} tar en tredje röd marker slut på partiet</translation>
-    </message>
-    <message>
-        <source>it can soon be played</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>den snart kan spelas</translation>
-    </message>
-    <message>
-        <source>it is played next and {other}’s {following} can follow</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {other} is a player, {following} the next card of the same firework</extracomment>
-        <translation>den spelas i nästa tur och en {following} hos {other} kan följa</translation>
-    </message>
-    <message>
-        <source>it is played next</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>den spelas i nästa tur</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -515,9 +543,18 @@
         <translation>flera småsaker bidrar: det bättre draget ger i snitt {points} poäng mer</translation>
     </message>
     <message>
+        <source>{spent}, and {cost}</source>
+        <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there is no longer time for the red 5&quot;</extracomment>
+        <translation>{spent}, och {cost}</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was more urgent</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>en {card} hos {name} brådskade mer</translation>
+    </message>
+    <message>
+        <source>The {card} was better left to {name}, who has one too.</source>
+        <translation>Kortet ({card}) hade varit bättre att lämna åt {name}, som också har ett.</translation>
     </message>
     <message>
         <source>{name} was about to play the {card}</source>
@@ -546,6 +583,10 @@
     <message>
         <source>{name}’s slot {slot} is playable with {percent} certainty</source>
         <translation>kortet på plats {slot} hos {name} går att spela med {percent} säkerhet</translation>
+    </message>
+    <message>
+        <source>the odds of a strike were {percent}</source>
+        <translation>det var {percent} risk för en röd marker</translation>
     </message>
     <message>
         <source>the odds of a strike are {percent}</source>
@@ -577,16 +618,8 @@
         <translation>ingen lykta är tänd, så ingen kan hindra {name} från att kasta en {card} i nästa tur</translation>
     </message>
     <message>
-        <source>{name} plays the {card} next, which is a strike</source>
-        <translation>i nästa tur spelar {name} en {card} och får en röd marker</translation>
-    </message>
-    <message>
         <source>{name} discards the {card} next, and it is the only one left</source>
         <translation>i nästa tur kastar {name} en {card}, den enda som finns kvar</translation>
-    </message>
-    <message>
-        <source>{name} discards the {card} next, which is still needed</source>
-        <translation>i nästa tur kastar {name} en {card} som fortfarande behövs</translation>
     </message>
 </context>
 <context>
@@ -3600,10 +3633,6 @@
 <context>
     <name>Made</name>
     <message>
-        <source>It asked nothing of {receiver}.</source>
-        <translation>Informationen bad inte {receiver} om något.</translation>
-    </message>
-    <message>
         <source>It told {receiver} nothing new.</source>
         <translation>Den sa inget nytt till {receiver}.</translation>
     </message>
@@ -3628,20 +3657,20 @@
         <translation>Kortet hade kunnat vänta.</translation>
     </message>
     <message>
-        <source>Nothing said that this card was playable.</source>
-        <translation>Inget tydde på att kortet var spelbart.</translation>
+        <source>This card was not certain to be playable.</source>
+        <translation>Det var inte säkert att kortet gick att spela.</translation>
     </message>
     <message>
-        <source>By what you knew, this card was playable ({cards}).</source>
-        <translation>Efter vad du visste var kortet spelbart ({cards}).</translation>
+        <source>By what you knew, you could have played this card ({cards}).</source>
+        <translation>Efter vad du visste hade du kunnat spela kortet ({cards}).</translation>
     </message>
     <message>
-        <source>By what {name} knew, this card was playable ({cards}).</source>
-        <translation>Efter vad {name} visste var kortet spelbart ({cards}).</translation>
+        <source>By what {name} knew, this card could have been played ({cards}).</source>
+        <translation>Efter vad {name} visste hade kortet kunnat spelas ({cards}).</translation>
     </message>
     <message>
-        <source>The discard itself lost nothing.</source>
-        <translation>Själva kastet kostade ingenting.</translation>
+        <source>It was about {receiver}’s slot {slot} ({truth}).</source>
+        <translation>Den gällde kortet på plats {slot} hos {receiver} ({truth}).</translation>
     </message>
     <message>
         <source>Discarding your chop was natural.</source>
@@ -3654,6 +3683,14 @@
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
         <translation>Du hade fått information om kortet, så det skulle behållas.</translation>
+    </message>
+    <message>
+        <source>It gave {receiver} nothing to do.</source>
+        <translation>Den gav {receiver} inget att göra.</translation>
+    </message>
+    <message>
+        <source>The card was no longer needed.</source>
+        <translation>Kortet behövdes inte längre.</translation>
     </message>
     <message>
         <source>{name} had a clue about this card, so it was meant to be kept.</source>
@@ -3670,10 +3707,6 @@
     <message>
         <source>It asked {receiver} to keep slot {slot} ({cards}).</source>
         <translation>Den bad {receiver} att behålla kortet på plats {slot} ({cards}).</translation>
-    </message>
-    <message>
-        <source>It asked {receiver} to keep slot {slot} until it can be played.</source>
-        <translation>Den bad {receiver} att behålla kortet på plats {slot} tills det kan spelas.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play slot {slot} once others have played.</source>
@@ -4465,10 +4498,6 @@
         <translation>Det skulle rädda kortet på plats {slot} hos {receiver} ({cards}).</translation>
     </message>
     <message>
-        <source>It would count on {helpers} to play first; then {receiver}’s slot {slot} could be played ({cards}).</source>
-        <translation>Det skulle räkna med att {helpers} spelar först; sedan går kortet på plats {slot} hos {receiver} att spela ({cards}).</translation>
-    </message>
-    <message>
         <source>It would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
         <translation>Det skulle få {receiver} att först spela {first} och sedan kortet på plats {slot} ({cards}).</translation>
     </message>
@@ -4477,8 +4506,20 @@
         <translation>Det skulle hindra {receiver} från att spela kortet på plats {slot} fel ({cards}).</translation>
     </message>
     <message>
-        <source>It would use up a turn without drawing a card, so the game lasts longer.</source>
-        <translation>Då går en tur utan att något kort dras, så partiet varar längre.</translation>
+        <source>{helpers} would play first, and then {receiver} slot {slot} ({cards}).</source>
+        <translation>Först skulle {helpers} spela, och sedan {receiver} kortet på plats {slot} ({cards}).</translation>
+    </message>
+    <message>
+        <source>It would draw no card, so the game lasts longer.</source>
+        <translation>Då dras inget kort, så partiet varar längre.</translation>
+    </message>
+    <message>
+        <source>It would only pass the turn.</source>
+        <translation>Den skulle bara låta turen gå vidare.</translation>
+    </message>
+    <message>
+        <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>
+        <translation>Då får {receiver} veta mer om sitt kort på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>That card was playable ({cards}).</source>
@@ -5147,24 +5188,30 @@
         <translation>Överenskommelsen ber om det här; här kostar det {points} poäng, ± {error}.</translation>
     </message>
     <message>
+        <source>Better: {action}, which passes the turn without drawing a card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: {action}, så går turen vidare utan att ett kort dras.</translation>
+    </message>
+    <message>
+        <source>that took a turn</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>då gick en tur åt</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was in danger</source>
         <translation>en {card} hos {name} var i fara</translation>
+    </message>
+    <message>
+        <source>nobody had told {name} about the {card}</source>
+        <translation>ingen hade gett {name} information om en {card}</translation>
     </message>
     <message>
         <source>{name}’s {card} was playable</source>
         <translation>en {card} hos {name} gick att spela</translation>
     </message>
     <message>
-        <source>a clue would not have drawn a card</source>
-        <translation>med information hade inget kort dragits</translation>
-    </message>
-    <message>
-        <source>another clue would have got more cards played</source>
-        <translation>med annan information hade fler kort spelats</translation>
-    </message>
-    <message>
-        <source>a clue would have got more than one card played</source>
-        <translation>med information hade mer än ett kort spelats</translation>
+        <source>a clue could have passed the turn instead</source>
+        <translation>med information hade turen kunnat gå vidare i stället</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -5194,14 +5241,47 @@
         <translation>Bättre: {action}, så undviks det.</translation>
     </message>
     <message>
+        <source>Better: {action}, which draws no card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: {action}, så dras inget kort.</translation>
+    </message>
+    <message>
+        <source>{name}’s {card} was holding up {other}’s {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>en {card} hos {name} höll upp en {following} hos {other}</translation>
+    </message>
+    <message>
+        <source>that drew a card</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>då drogs ett kort</translation>
+    </message>
+    <message>
+        <source>another clue would get more cards played</source>
+        <translation>med annan information spelas fler kort</translation>
+    </message>
+    <message>
+        <source>a clue would get more than one card played</source>
+        <translation>med information spelas mer än ett kort</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which leaves {name} free to play it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Bättre: {action}, så att {name} kan spela den.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, just to pass the turn.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: {action}, bara för att låta turen gå vidare.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} plays it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Bättre: {action}, så att {name} spelar den.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would save it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Bättre: {action}, så räddas den.</translation>
-    </message>
-    <message>
-        <source>Better: {action}, which makes the game last longer.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}, så varar partiet längre.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>

@@ -86,11 +86,19 @@ class When(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Follower:
-    """The next card of a firework, which is played soon after the card of a reason has been."""
+    """The next card of a firework, which waits in a hand for the card of a reason.
+
+    Attributes:
+        seat: who holds it.
+        order: the card.
+        card: what it is.
+        is_sooner: whether it is soon played more often after the better move.
+    """
 
     seat: int
     order: int
     card: Card
+    is_sooner: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +115,9 @@ class Because:
         when: the kind of reason.
         share: the fraction of the cost that it explains, 0 to 1.
         is_only: whether ``card`` has no other copy left.
-        follower: the card that can follow a played one, if it is played more often as well.
+        follower: for a card that is played, the next one of its firework, if the seat sees it.
+        is_playable: whether ``card`` can be played at once.
+        is_clued: whether a clue has touched the card.
     """
 
     event: Event
@@ -119,6 +129,8 @@ class Because:
     share: float = 0.0
     is_only: bool = False
     follower: Follower | None = None
+    is_playable: bool = False
+    is_clued: bool = False
 
 
 class PlaysOut(Protocol):
@@ -178,8 +190,12 @@ class _Sides:
     def __init__(
         self, rollouts: PlaysOut, observation: Observation, better: Action, made: Action
     ) -> None:
-        held = (held for hand in observation.hands for held in hand)
+        held = [held for hand in observation.hands for held in hand]
         self._seen = {one.order: one.card for one in held if one.card is not None}
+        self._clued = {one.order for one in held if one.marks.touched}
+        self._holders = {
+            one.order: seat for seat, hand in enumerate(observation.hands) for one in hand
+        }
         self._standing = Standing.from_table(observation)
         self._rollouts = rollouts
         self._players = len(observation.hands)
@@ -239,15 +255,21 @@ class _Sides:
         return self._seen.get(event.order)
 
     def plays_of(self, card: Card) -> list[Event]:
-        """Return the events in which a copy of a card that the seat sees is played, the likeliest first."""
+        """Return the events that a copy of a card that the seat sees is played, the likeliest first."""
         plays = (
-            event
-            for event in self.counted
-            if event.kind is EventKind.PLAYED
-            and not event.is_next
-            and self._seen.get(event.order) == card
+            Event(EventKind.PLAYED, self._holders[order], order)
+            for order, seen in self._seen.items()
+            if seen == card
         )
         return sorted(plays, key=lambda one: (-self.counted[one], one.order))
+
+    def is_playable(self, card: Card | None) -> bool:
+        """Return whether a card can be played at once."""
+        return card is not None and card.rank == self._standing.fireworks[card.suit] + 1
+
+    def is_clued(self, event: Event) -> bool:
+        """Return whether a clue has touched the card of an event."""
+        return event.order in self._clued
 
     def turns_until(self, because: Because) -> int:
         """Return the number of turns until the seat of a reason acts next."""
@@ -301,15 +323,15 @@ def _chosen(sides: _Sides) -> tuple[Because, ...]:
 
 
 def _follower(sides: _Sides, because: Because) -> Follower | None:
-    """Return the next card of a played card's firework, if it is soon played more often as well."""
+    """Return the next card of a played card's firework, if the seat sees it."""
     card = because.card
     if because.event.kind is not EventKind.PLAYED or card is None or card.rank is Rank.FIVE:
         return None
     following = Card(card.suit, Rank(card.rank.value + 1))
     for event in sides.plays_of(following)[:1]:
         found = _Frequencies.of(event, sides)
-        if found.difference > 0 and found.are_reported(event, When.LATER):
-            return Follower(event.seat, event.order, following)
+        is_sooner = found.difference > 0 and found.are_reported(event, When.LATER)
+        return Follower(event.seat, event.order, following, is_sooner)
     return None
 
 
@@ -339,7 +361,18 @@ def _confirmed(sides: _Sides, search: _Search) -> Iterator[Because]:
             card = sides.card_of(event)
             only = sides.is_only(card)
             deals = len(sides.better)
-            yield Because(event, card, *found.all_deals, deals, when, min(1.0, share), only)
+            playable, clued = sides.is_playable(card), sides.is_clued(event)
+            yield Because(
+                event,
+                card,
+                *found.all_deals,
+                deals,
+                when,
+                min(1.0, share),
+                only,
+                is_playable=playable,
+                is_clued=clued,
+            )
 
 
 _Pair: TypeAlias = tuple[float, float]

@@ -109,6 +109,7 @@ class WrittenFollower(Written, frozen=True):
     seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
     order: Annotated[int, msgspec.Meta(ge=0, lt=MAX_ACTIONS)]
     card: Annotated[str, msgspec.Meta(pattern=r"^[wrbygm][1-5]\Z")]
+    is_sooner: bool
 
 
 class WrittenBecause(Written, frozen=True):
@@ -125,6 +126,8 @@ class WrittenBecause(Written, frozen=True):
     share: _Number = 0.0
     is_only: bool = False
     follower: WrittenFollower | None = None
+    is_playable: bool = False
+    is_clued: bool = False
 
 
 class WrittenTurn(Written, frozen=True):
@@ -491,11 +494,13 @@ def _written_because(one: Because) -> WrittenBecause:
         round(one.share, _DIGITS),
         one.is_only,
         None if one.follower is None else _written_follower(one.follower),
+        one.is_playable,
+        one.is_clued,
     )
 
 
 def _written_follower(one: Follower) -> WrittenFollower:
-    return WrittenFollower(one.seat, one.order, str(one.card))
+    return WrittenFollower(one.seat, one.order, str(one.card), one.is_sooner)
 
 
 def _because(one: WrittenBecause) -> Because:
@@ -508,8 +513,20 @@ def _because(one: WrittenBecause) -> Because:
     written = one.follower
     follower = None
     if written is not None:
-        follower = Follower(written.seat, written.order, Card.parse(written.card))
-    return Because(event, card, *frequencies, one.deals, when, one.share, one.is_only, follower)
+        card_after = Card.parse(written.card)
+        follower = Follower(written.seat, written.order, card_after, written.is_sooner)
+    return Because(
+        event,
+        card,
+        *frequencies,
+        one.deals,
+        when,
+        one.share,
+        one.is_only,
+        follower,
+        one.is_playable,
+        one.is_clued,
+    )
 
 
 def _action(action: Action) -> WrittenAction:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Rank
-from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.review.contrast import Because, When
 from hanabi_desktop.support.translation import decimal, percent
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
@@ -67,6 +67,7 @@ def judged_move(
     you: int | None = None,
     knows_chop: bool = True,
     is_made: bool = False,
+    spent: str = "",
     missed: str = "",
 ) -> str:
     """Return what a costly move did, but what it costs.
@@ -81,6 +82,7 @@ def judged_move(
         you: the seat that is addressed; None if nobody is.
         knows_chop: whether the reader knows the term "chop".
         is_made: whether the move has been made and named; then it is not named again.
+        spent: what the move cost in time, such as "that drew a card"; told if time runs out.
         missed: what the better move would have done, to tell of a move that cost nothing else.
     """
     if judgement is not None and judgement.finding in _SAYS_THE_RISK:
@@ -95,11 +97,17 @@ def judged_move(
     praises = judgement is not None and is_praise(judgement)
     # What the better move would have brought is told after it.
     told = [one for one in because if not (is_made and is_gain(one))]
-    costs = [cost_clause(one, places, seats, markup, you) for one in told]
+    costs = [cost_clause(one, places, seats, markup, you, is_made=is_made) for one in told]
+    if costs and spent and all(one.event.kind is EventKind.LATE for one in told):
+        #: {spent} is "that drew a card"; {cost} is "there is no longer time for the red 5"
+        late = translate("Because", "{spent}, and {cost}")
+        costs[0] = late.format(spent=spent, cost=costs[0])
     if missed and praises and not costs:
         costs = [missed]
     elif not because and points is not None and (praises or judgement is None):
-        costs = [small_things_clause(None if is_made else points)]
+        return " ".join(
+            filter(None, (does, _sentence(small_things_clause(None if is_made else points))))
+        )
     if does and costs and praises:
         #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
         text = translate("Because", "{did}, but {cost}")
@@ -131,13 +139,37 @@ def small_things_clause(points: float | None) -> str:
     return text.format(points=decimal(points, 1))
 
 
-def urgent_clause(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:
-    """Return that a card was more urgent than the move that was made.
+def urgent_clause(
+    because: Because, made: Action, best: Action, seats: Sequence[str], markup: Markup = PLAIN
+) -> str:
+    """Return why a card should have been played first.
 
-    ``because`` is something good that follows the better move; its card is known.
+    Args:
+        because: that the card is played after the better move; its card is known.
+        made: the move that was made.
+        best: the better move.
+        seats: the players' names.
+        markup: the markup of names and cards.
     """
-    #: after what a move did, and "but"
-    text = translate("Because", "{name}’s {card} was more urgent")
+    follower = because.follower
+    if follower is not None and follower.seat == because.event.seat:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        text = translate("Because", "{name}’s {card} was holding up the {following}")
+    elif follower is not None:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        text = translate("Because", "{name}’s {card} was holding up {other}’s {following}")
+    elif isinstance(best, Clue) and not isinstance(made, Clue) and not because.is_clued:
+        #: after what a move did, and "but"
+        text = translate("Because", "nobody had told {name} about the {card}")
+    else:
+        #: after what a move did, and "but"
+        text = translate("Because", "{name}’s {card} was more urgent")
+    return _filled(text, because, 0.0, {}, seats, markup)
+
+
+def left_sentence(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:
+    """Return that the card played was better played by somebody else who has it too."""
+    text = translate("Because", "The {card} was better left to {name}, who has one too.")
     return _filled(text, because, 0.0, {}, seats, markup)
 
 
@@ -186,9 +218,13 @@ def cost_clause(
     seats: Sequence[str],
     markup: Markup = PLAIN,
     you: int | None = None,
+    *,
+    is_made: bool = False,
 ) -> str:
     """Return what happens after the move that was made, or what does not happen after it."""
-    text = _odds(because, you) if because.when is When.ODDS else _cost(because, you)
+    text = (
+        _odds(because, you, is_made=is_made) if because.when is When.ODDS else _cost(because, you)
+    )
     return _filled(text, because, because.after_made, places, seats, markup)
 
 
@@ -254,7 +290,7 @@ def _filled(
     )
 
 
-def _odds(because: Because, you: int | None) -> str:
+def _odds(because: Because, you: int | None, *, is_made: bool) -> str:
     is_own = because.event.seat == you
     match because.event.kind:
         case EventKind.PLAYED if is_own:
@@ -281,6 +317,8 @@ def _odds(because: Because, you: int | None) -> str:
                 "Because",
                 "the odds are {percent} that the card in {name}’s slot {slot} is still needed",
             )
+        case _ if is_made:
+            return translate("Because", "the odds of a strike were {percent}")
         case _:
             return translate("Because", "the odds of a strike are {percent}")
 
@@ -288,7 +326,7 @@ def _odds(because: Because, you: int | None) -> str:
 def _cost(because: Because, you: int | None) -> str:
     is_next, has_card = because.when is When.NEXT, because.card is not None
     match because.event.kind:
-        case EventKind.PLAYED if is_next and because.follower is not None:
+        case EventKind.PLAYED if is_next and _opens(because):
             #: {following} is the card that can be played after {card}; {other} holds it
             return translate(
                 "Because",
@@ -315,7 +353,7 @@ def _cost(because: Because, you: int | None) -> str:
                 "Because", "{name} {often} discards a useful card while no clue is left to save it"
             )
         case EventKind.MISPLAYED if is_next:
-            return translate("Because", "{name} plays the {card} next, which is a strike")
+            return translate("Because", "{name} plays the {card} next: a strike")
         case EventKind.MISPLAYED if has_card:
             return translate("Because", "{name} {often} plays the {card}: a strike")
         case EventKind.MISPLAYED:
@@ -329,14 +367,14 @@ def _discards(because: Because) -> str:
     if is_next and because.is_only:
         return translate("Because", "{name} discards the {card} next, and it is the only one left")
     if is_next:
-        return translate("Because", "{name} discards the {card} next, which is still needed")
+        return translate("Because", "{name} discards the {card} next, and it is still needed")
     if has_card and because.is_only:
         return translate(
             "Because", "{name} {often} goes on to discard the {card}, and it is the only one left"
         )
     if has_card:
         return translate(
-            "Because", "{name} {often} goes on to discard the {card}, which is still needed"
+            "Because", "{name} {often} goes on to discard the {card}, and it is still needed"
         )
     return translate("Because", "{name} {often} goes on to discard a card that is still needed")
 
@@ -371,22 +409,29 @@ def _gain_of_named(because: Because) -> str:
     """Return the template for a card that the sentence before ends with."""
     if because.when is not When.NEXT:
         #: follows "so that"; "it" is a card
-        return translate("Because", "it can soon be played")
-    if because.follower is not None:
+        return translate("Because", "{name} can soon play it")
+    if _opens(because) and because.follower is not None:
+        if because.follower.seat == because.event.seat:
+            #: follows "so that"; "it" is a card; {following} is the next card of the same firework
+            return translate("Because", "{name} plays it next and the {following} can follow")
         #: follows "so that"; "it" is a card; {other} is a player, {following} the next card of the
         #: same firework
-        return translate("Because", "it is played next and {other}’s {following} can follow")
+        return translate("Because", "{name} plays it next and {other}’s {following} can follow")
     #: follows "so that"; "it" is a card
-    return translate("Because", "it is played next")
+    return translate("Because", "{name} plays it next")
+
+
+def _opens(because: Because) -> bool:
+    """Return whether another card is soon played because a card is."""
+    return because.follower is not None and because.follower.is_sooner
 
 
 def _gain(because: Because, you: int | None) -> str:
     """Return the template; every one follows "so that"."""
     if not is_gain(because):
         return ""
-    follower = because.follower
-    if because.when is When.NEXT and follower is not None:
-        if follower.seat == because.event.seat:
+    if because.when is When.NEXT and because.follower is not None and _opens(because):
+        if because.follower.seat == because.event.seat:
             #: follows "so that"; {following} is the next card of the same firework
             return translate(
                 "Because", "{name} plays the {card} next and can follow with the {following}"

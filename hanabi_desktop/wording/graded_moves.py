@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.cards import Card
-from hanabi_desktop.game.moves import Clue, Discard
+from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.contrast import Because, When
 from hanabi_desktop.review.findings import (
     Grade,
@@ -13,7 +13,8 @@ from hanabi_desktop.review.findings import (
 )
 from hanabi_desktop.support.translation import percent
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+from hanabi_desktop.teammates.search.rollouts import EventKind
+from hanabi_desktop.teammates.teammate import ReasonCode
 from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.costs import (
     diverted_clause,
@@ -22,6 +23,7 @@ from hanabi_desktop.wording.costs import (
     is_praise,
     is_prevented,
     judged_move,
+    left_sentence,
     urgent_clause,
 )
 from hanabi_desktop.wording.markup import PLAIN, Markup
@@ -114,93 +116,21 @@ def cost_sentence(
     you: int | None = None,
 ) -> str:
     """Return what a graded move did, but what it cost. The move itself is not repeated."""
+    compared = _Comparison(turn)
+    if compared.left_to is not None:
+        return left_sentence(compared.left_to, seats, markup)
     return judged_move(
         turn.judgement,
-        turn.because,
-        None if _advantage(turn, places, seats, markup) else turn.cost.points,
+        [*compared.losses, *compared.gains],
+        None if _advantage(compared, places, seats, markup) else turn.cost.points,
         places,
         seats,
         markup,
         you=you,
         is_made=True,
-        missed=_missed_clause(turn, places, seats, markup, you),
+        spent=_spent_clause(compared),
+        missed=_missed_clause(compared, places, seats, markup, you),
     )
-
-
-def _missed_clause(
-    turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup, you: int | None
-) -> str:
-    """Return what the better move would have done, as something that the move made did not do."""
-    gain, best, reason = _missed_gain(turn), turn.cost.best, turn.reason
-    if gain is not None:
-        is_diverted = _is_diverted(turn, gain)
-        return (diverted_clause if is_diverted else urgent_clause)(gain, seats, markup)
-    if reason is None:
-        return ""
-    card = _card_needing_clue(turn)
-    seat = best.target if isinstance(best, Clue) else turn.seat
-    return _missed_text(turn, reason, is_own=seat == you).format(
-        name=markup.name(seats[seat]),
-        card="" if card is None else card_name(card, markup),
-        slot=slot_of(None if isinstance(best, Clue) else best.order, places),
-        cards=one_of(reason.faces, markup),
-    )
-
-
-def _missed_text(turn: TurnReview, reason: Reason, *, is_own: bool) -> str:
-    """Return the template of what the better move would have done; empty if there is nothing to say."""
-    if _card_needing_clue(turn) is not None:
-        if reason.code is ReasonCode.CLUE_SAVE:
-            return translate("Review", "{name}’s {card} was in danger")
-        return translate("Review", "{name}’s {card} was playable")
-    if turn.because:
-        return ""
-    match reason.code:
-        case code if code in _PASSING and not isinstance(turn.action, Clue):
-            return translate("Review", "a clue would not have drawn a card")
-        case code if code in _ABOUT_SEVERAL_CARDS and isinstance(turn.action, Clue):
-            return translate("Review", "another clue would have got more cards played")
-        case code if code in _ABOUT_SEVERAL_CARDS:
-            return translate("Review", "a clue would have got more than one card played")
-        case code if code in _SURE_PLAYS and reason.faces and is_own:
-            return translate("Review", "your slot {slot} was playable ({cards})")
-        case code if code in _SURE_PLAYS and reason.faces:
-            return translate("Review", "{name}’s slot {slot} was playable ({cards})")
-        case _ if isinstance(turn.cost.best, Discard) and not isinstance(turn.action, Discard):
-            return translate("Review", "getting a clue back was more urgent")
-        case _:
-            return ""
-
-
-def _missed_gain(turn: TurnReview) -> Because | None:
-    """Return the reason that the sentence about the cost tells as missed, if there is one."""
-    losses = [one for one in turn.because if not is_gain(one)]
-    if losses or turn.judgement is None or not is_praise(turn.judgement):
-        return None
-    return next((one for one in turn.because if one.card is not None), None)
-
-
-def _is_diverted(turn: TurnReview, gain: Because) -> bool:
-    """Return whether a clue kept its receiver from a card that would have been played without any clue."""
-    made, best, reason = turn.action, turn.cost.best, turn.reason
-    if not isinstance(made, Clue) or made.target != gain.event.seat or gain.when is not When.NEXT:
-        return False
-    is_asked = reason is not None and gain.event.order in reason.orders
-    return not is_asked and not (isinstance(best, Clue) and best.target == made.target)
-
-
-def _card_needing_clue(turn: TurnReview) -> Card | None:
-    """Return the card that the better move saves or gets played; None if it is another kind of move."""
-    reason = turn.reason
-    is_vague = all(is_gain(one) and one.card is None for one in turn.because)
-    if not is_vague or reason is None or len(reason.faces) != 1:
-        return None
-    return reason.faces[0] if reason.code in _ABOUT_ONE_CARD else None
-
-
-_ABOUT_ONE_CARD = (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
-_SURE_PLAYS = (ReasonCode.PLAY_KNOWN, ReasonCode.PLAY_TOLD, ReasonCode.PLAY_SEEN)
-_ABOUT_SEVERAL_CARDS = (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF)
 
 
 def better_sentence(
@@ -216,90 +146,291 @@ def better_sentence(
 
     ``follows_cost`` is whether the sentence before it says what the move made costs.
     """
+    compared = _Comparison(turn)
     action = action_phrase(turn.cost.best, places, seats)
-    missed = _missed_gain(turn) if follows_cost else None
-    gains = [
-        one
-        for one in turn.because
-        if is_gain(one)
-        and not (follows_cost and _is_diverted(turn, one))
-        and not _plays_first(turn, one)
-    ]
-    advantage = "" if _is_told(turn) else _advantage(turn, places, seats, markup)
-    if follows_cost and not gains and (named := _named_better(turn)):
-        return named.format(action=action)
+    gains, is_clue = compared.gains, isinstance(turn.cost.best, Clue)
+    advantage = "" if compared.has_told_clue else _advantage(compared, places, seats, markup)
+    if advantage and is_clue:
+        gains = [one for one in gains if one.card is not None]
+    if follows_cost and (text := _better_after_cost(compared)):
+        diverted, best = compared.diverted, turn.cost.best
+        seat = best.target if isinstance(best, Clue) else turn.seat
+        name = markup.name(seats[seat if diverted is None else diverted.event.seat])
+        return text.format(action=action, name=name)
 
-    def gain_text(*, after_clue: bool = False) -> str:
-        told = [
-            gain_clause(one, places, seats, markup, you, is_named=one is missed and not after_clue)
-            for one in gains
-        ]
-        return QLocale().createSeparatedList(told)
+    def gain_text(*, is_named: bool) -> str:
+        urgent = compared.urgent if is_named and follows_cost else None
+        told = (
+            gain_clause(one, places, seats, markup, you, is_named=one is urgent) for one in gains
+        )
+        return QLocale().createSeparatedList(list(told))
 
     #: {action} is "play slot 2"
     text = translate("Review", "Better: {action}.").format(action=action)
-    if gains and advantage and isinstance(turn.cost.best, Clue):
+    if gains and advantage and is_clue:
         #: {advantage} is a sentence without its full stop, about a clue; {gain} such as
         #: "Zoë plays the red 3 next"
         both = translate("Review", "{advantage}, so that {gain}.").format(
-            advantage=advantage.removesuffix("."), gain=gain_text(after_clue=True)
+            advantage=advantage.removesuffix("."), gain=gain_text(is_named=False)
         )
         return f"{text} {both}"
     if gains:
         #: {action} is "tell Zoë about 3s"; {gain} is "Zoë plays the red 3 next"
         text = translate("Review", "Better: {action}, so that {gain}.")
-        text = text.format(action=action, gain=gain_text())
-    elif follows_cost and turn.because and all(map(is_prevented, turn.because)):
+        text = text.format(action=action, gain=gain_text(is_named=True))
+    elif follows_cost and compared.is_in_time_without_drawing:
+        text = _without_drawing(compared).format(action=action)
+        advantage = "" if compared.code in _PASSING else advantage
+    elif follows_cost and compared.losses and all(map(is_prevented, compared.losses)):
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
         text = translate("Review", "Better: {action}, which prevents that.").format(action=action)
     return " ".join(filter(None, (text, advantage)))
 
 
-def _named_better(turn: TurnReview) -> str:
-    """Return the template of the better move if the sentence about the cost says what it would do."""
-    reason, judgement = turn.reason, turn.judgement
-    if reason is None or judgement is None or not is_praise(judgement):
+def _without_drawing(compared: "_Comparison") -> str:
+    """Return the template of a better clue that leaves more turns than the move made."""
+    if compared.code in _PASSING:
+        #: {action} is "tell Zoë about 5s"
+        return translate(
+            "Review", "Better: {action}, which passes the turn without drawing a card."
+        )
+    #: {action} is "tell Zoë about 5s"
+    return translate("Review", "Better: {action}, which draws no card.")
+
+
+_PASSING = (ReasonCode.CLUE_DELAY, ReasonCode.CLUE_STALL, ReasonCode.CLUE_EMPTY)
+_ABOUT_ONE_CARD = (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
+_ABOUT_SEVERAL_CARDS = (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF)
+_SURE_PLAYS = (ReasonCode.PLAY_KNOWN, ReasonCode.PLAY_TOLD, ReasonCode.PLAY_SEEN)
+
+
+class _Comparison:
+    """What sets the better move of a turn apart from the one that was made.
+
+    Attributes:
+        turn: the turn.
+        made: the move that was made.
+        best: the better move.
+        reason: why the conventions would make the better move; None if they would not.
+        code: the kind of that reason.
+        is_praised: whether the conventions have nothing against the move that was made.
+        losses: the losses to tell that follow the move made.
+        gains: what the better move itself brings.
+    """
+
+    def __init__(self, turn: TurnReview) -> None:
+        self.turn, self.made, self.best = turn, turn.action, turn.cost.best
+        self.reason = turn.reason
+        self.code = None if turn.reason is None else turn.reason.code
+        self.is_praised = turn.judgement is not None and is_praise(turn.judgement)
+        self.losses = [one for one in turn.because if not is_gain(one)]
+        if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
+            self.losses = []
+        self.gains = [one for one in turn.because if is_gain(one) and self._is_brought(one)]
+
+    def _is_due_to_card_saved(self, loss: Because) -> bool:
+        """Return whether a firework stops because of the card that the better clue would save."""
+        saved = self.card_needing_clue if self.code is ReasonCode.CLUE_SAVE else None
+        if (
+            saved is None
+            or loss.card is None
+            or loss.event.kind not in _STOPPED
+            or not self.is_praised
+        ):
+            return False
+        return saved.suit is loss.card.suit and saved.rank <= loss.card.rank
+
+    def _is_brought(self, gain: Because) -> bool:
+        """Return whether the better move itself leads to a play, as far as the table shows."""
+        best, order, card = self.best, gain.event.order, gain.card
+        if not isinstance(best, Clue) or card is None:
+            return True
+        if self.reason is not None and order in self.reason.orders:
+            # Those that have to be played first are told of with the clue.
+            return self.code not in _ABOUT_SEVERAL_CARDS and order == self.reason.orders[0]
+        is_touched = best.target == gain.event.seat and best.value in (card.suit, card.rank)
+        return is_touched or self.opens(card)
+
+    def opens(self, card: Card) -> bool:
+        """Return whether the card that the better clue is about comes just before another one."""
+        first = None if self.reason is None or len(self.reason.faces) != 1 else self.reason.faces[0]
+        return (
+            first is not None
+            and first.suit is card.suit
+            and first.rank.value + 1 == card.rank.value
+        )
+
+    @property
+    def urgent(self) -> Because | None:
+        """The gain that is told as what should have come first."""
+        if self.losses or not self.is_praised:
+            return None
+        return next((one for one in self.gains if one.is_playable), None)
+
+    @property
+    def diverted(self) -> Because | None:
+        """The play from which the clue that was made kept its receiver, without any other clue."""
+        made, best, reason = self.made, self.best, self.reason
+        if self.losses or not self.is_praised or not isinstance(made, Clue):
+            return None
+        if isinstance(best, Clue) and best.target == made.target:
+            return None
+        asked = () if reason is None else reason.orders
+        return next(
+            (
+                one
+                for one in self.turn.because
+                if one.card is not None
+                and one.when is When.NEXT
+                and one.event.seat == made.target
+                and one.event.order not in asked
+            ),
+            None,
+        )
+
+    @property
+    def left_to(self) -> Because | None:
+        """The play by somebody else of the very card that was played."""
+        judgement, urgent = self.turn.judgement, self.urgent
+        is_same = judgement is not None and urgent is not None and judgement.faces == (urgent.card,)
+        return urgent if is_same and isinstance(self.made, Play) else None
+
+    @property
+    def card_needing_clue(self) -> Card | None:
+        """The card that the better clue saves or gets played, if it is a clue about one known card."""
+        reason = self.reason
+        if reason is None or len(reason.faces) != 1 or reason.code not in _ABOUT_ONE_CARD:
+            return None
+        return reason.faces[0]
+
+    @property
+    def draws_instead_of_clue(self) -> bool:
+        """Whether the move made draws a card and the better one does not."""
+        return not isinstance(self.made, Clue) and isinstance(self.best, Clue)
+
+    @property
+    def is_in_time_without_drawing(self) -> bool:
+        """Whether all that the move made costs is time, and the better one draws no card."""
+        late = [one for one in self.losses if one.event.kind is EventKind.LATE]
+        return bool(late) and late == self.losses and self.draws_instead_of_clue
+
+    @property
+    def has_told_clue(self) -> bool:
+        """Whether the gains name the card that the better clue is about, or it is about nothing."""
+        if self.reason is None:
+            return True
+        if not self.gains:
+            return False
+        orders = {one.event.order for one in self.gains}
+        orders |= {one.follower.order for one in self.gains if one.follower is not None}
+        return self.code in _PASSING or not orders.isdisjoint(self.reason.orders[:1])
+
+
+_STOPPED = (EventKind.LATE, EventKind.LOST)
+
+
+def _spent_clause(compared: _Comparison) -> str:
+    """Return what the move made cost in time, compared with the better one."""
+    if compared.draws_instead_of_clue:
+        #: after what a move did, and "but"
+        return translate("Review", "that drew a card")
+    if isinstance(compared.made, Clue) and not isinstance(compared.best, Clue):
+        #: after what a clue did, and "but"
+        return translate("Review", "that took a turn")
+    return ""
+
+
+def _missed_clause(
+    compared: _Comparison, places: Places, seats: Sequence[str], markup: Markup, you: int | None
+) -> str:
+    """Return what the better move would have done, as something that the move made did not do."""
+    best, reason = compared.best, compared.reason
+    if compared.diverted is not None:
+        return diverted_clause(compared.diverted, seats, markup)
+    if compared.urgent is not None:
+        return urgent_clause(compared.urgent, compared.made, best, seats, markup)
+    if reason is None:
         return ""
-    if not _missed_text(turn, reason, is_own=False):
+    seat = best.target if isinstance(best, Clue) else compared.turn.seat
+    opened = next((one for one in compared.gains if one.card and compared.opens(one.card)), None)
+    return _missed_text(compared, opened, is_own=seat == you).format(
+        name=markup.name(seats[seat]),
+        card=one_of(reason.faces[:1], markup),
+        other="" if opened is None else markup.name(seats[opened.event.seat]),
+        following="" if opened is None or opened.card is None else card_name(opened.card, markup),
+        slot=slot_of(None if isinstance(best, Clue) else best.order, places),
+        cards=one_of(reason.faces, markup),
+    )
+
+
+def _missed_text(compared: _Comparison, opened: Because | None = None, *, is_own: bool) -> str:
+    """Return the template of what the better move would have done; empty if there is nothing to say.
+
+    Args:
+        compared: the two moves.
+        opened: the play that the better clue makes possible.
+        is_own: whether the better move plays a card of whoever is addressed.
+    """
+    is_clue, faces = isinstance(compared.made, Clue), compared.reason and compared.reason.faces
+    if opened is not None:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        return translate("Review", "{name}’s {card} was holding up {other}’s {following}")
+    if compared.card_needing_clue is not None:
+        if compared.code is ReasonCode.CLUE_SAVE:
+            return translate("Review", "{name}’s {card} was in danger")
+        if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
+            return translate("Review", "nobody had told {name} about the {card}")
+        return translate("Review", "{name}’s {card} was playable")
+    match compared.code:
+        case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if isinstance(compared.made, Discard):
+            return translate("Review", "a clue could have passed the turn instead")
+        case code if code in _PASSING and not is_clue:
+            return _spent_clause(compared)
+        case code if code in _ABOUT_SEVERAL_CARDS and is_clue:
+            return translate("Review", "another clue would get more cards played")
+        case code if code in _ABOUT_SEVERAL_CARDS:
+            return translate("Review", "a clue would get more than one card played")
+        case code if code in _SURE_PLAYS and faces and is_own:
+            return translate("Review", "your slot {slot} was playable ({cards})")
+        case code if code in _SURE_PLAYS and faces:
+            return translate("Review", "{name}’s slot {slot} was playable ({cards})")
+        case _ if isinstance(compared.best, Discard) and not isinstance(compared.made, Discard):
+            return translate("Review", "getting a clue back was more urgent")
+        case _:
+            return ""
+
+
+def _better_after_cost(compared: _Comparison) -> str:
+    """Return the template of the better move if the sentence before says what it would do."""
+    if compared.diverted is not None:
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        return translate("Review", "Better: {action}, which leaves {name} free to play it.")
+    has_said = compared.is_praised and not compared.losses and not compared.gains
+    if not has_said or not _missed_text(compared, is_own=False):
         return ""
-    if reason.code in _ABOUT_SEVERAL_CARDS:
+    if compared.code in _PASSING and isinstance(compared.made, Discard):
+        #: {action} is "tell Zoë about 5s"
+        return translate("Review", "Better: {action}, just to pass the turn.")
+    if compared.code in _PASSING:
+        return _without_drawing(compared)
+    if compared.card_needing_clue is not None and compared.code is not ReasonCode.CLUE_SAVE:
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        return translate("Review", "Better: {action}, so that {name} plays it.")
+    if compared.code in _ABOUT_SEVERAL_CARDS:
         return ""  # which cards has not been said
-    if reason.code is ReasonCode.CLUE_SAVE:
+    if compared.code is ReasonCode.CLUE_SAVE:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
         return translate("Review", "Better: {action}, which would save it.")
-    if reason.code in _PASSING:
-        #: {action} is "tell Zoë about 5s"
-        return translate("Review", "Better: {action}, which makes the game last longer.")
     #: {action} is "play slot 2"
     return translate("Review", "Better: {action}.")
 
 
-def _plays_first(turn: TurnReview, gain: Because) -> bool:
-    """Return whether the better clue counts on a card to be played before the one that it touches."""
-    return turn.reason is not None and gain.event.order in turn.reason.orders[1:]
-
-
-def _is_told(turn: TurnReview) -> bool:
-    """Return whether the reasons name the card that the better clue is about, or it is about nothing."""
-    reason = turn.reason
-    if reason is None:
-        return True
-    gains = [one for one in turn.because if is_gain(one) and not _plays_first(turn, one)]
-    orders = {one.event.order for one in gains}
-    orders |= {one.follower.order for one in gains if one.follower is not None}
-    return bool(gains) and (reason.code in _PASSING or not orders.isdisjoint(reason.orders[:1]))
-
-
-_PASSING = (ReasonCode.CLUE_DELAY, ReasonCode.CLUE_STALL, ReasonCode.CLUE_EMPTY)
-
-
-def _advantage(turn: TurnReview, places: Places, seats: Sequence[str], markup: Markup) -> str:
+def _advantage(compared: _Comparison, places: Places, seats: Sequence[str], markup: Markup) -> str:
     """Return what the better move would have done; empty if there is nothing to say of that."""
-    best, reason = turn.cost.best, turn.reason
-    if reason is None:
+    if compared.reason is None:
         return ""
-    if reason.code in _PASSING and isinstance(turn.action, Clue):
+    if compared.code in _PASSING and isinstance(compared.made, Clue):
         return ""  # so did the clue that was given
-    if isinstance(best, Discard) and isinstance(turn.action, Discard):
+    if isinstance(compared.best, Discard) and isinstance(compared.made, Discard):
         return ""  # so would the other discard
-    return advantage_sentence(reason, best, places, seats, markup)
+    return advantage_sentence(compared.reason, compared.best, places, seats, markup)

@@ -109,8 +109,7 @@ def _advantage_text(code: ReasonCode) -> str:
         case ReasonCode.CLUE_THROUGH:
             return translate(
                 "Reason",
-                "It would count on {helpers} to play first; then {receiver}’s slot {slot} could be"
-                " played ({cards}).",
+                "{helpers} would play first, and then {receiver} slot {slot} ({cards}).",
             )
         case ReasonCode.CLUE_SELF:
             return translate(
@@ -121,9 +120,13 @@ def _advantage_text(code: ReasonCode) -> str:
             return translate(
                 "Reason", "It would stop {receiver} from misplaying their slot {slot} ({cards})."
             )
-        case ReasonCode.CLUE_DELAY | ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY:
+        case ReasonCode.CLUE_DELAY:
+            return translate("Reason", "It would draw no card, so the game lasts longer.")
+        case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY:
+            return translate("Reason", "It would only pass the turn.")
+        case ReasonCode.CLUE_FILL_IN:
             return translate(
-                "Reason", "It would use up a turn without drawing a card, so the game lasts longer."
+                "Reason", "It would tell {receiver} more about their slot {slot} ({cards})."
             )
         case ReasonCode.PLAY_KNOWN | ReasonCode.PLAY_TOLD | ReasonCode.PLAY_SEEN:
             #: of a move that was not made
@@ -522,7 +525,7 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
         case Finding.CLUE_IS_READ if judgement.reading is not None:
             return _asked_text(judgement.reading)
         case Finding.CLUE_ASKS_NOTHING:
-            return translate("Made", "It asked nothing of {receiver}.")
+            return translate("Made", "It gave {receiver} nothing to do.")
         case Finding.CLUE_TELLS_NOTHING:
             return translate("Made", "It told {receiver} nothing new.")
         case Finding.CLUE_IS_NOT_NEEDED:
@@ -536,13 +539,15 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
         case Finding.PLAY_IS_SURE:
             return translate("Made", "This card could have waited.")
         case Finding.PLAY_IS_A_GUESS:
-            return translate("Made", "Nothing said that this card was playable.")
+            return translate("Made", "This card was not certain to be playable.")
         case Finding.DISCARD_COULD_BE_PLAYED if is_own:
-            return translate("Made", "By what you knew, this card was playable ({cards}).")
+            return translate("Made", "By what you knew, you could have played this card ({cards}).")
         case Finding.DISCARD_COULD_BE_PLAYED:
-            return translate("Made", "By what {name} knew, this card was playable ({cards}).")
+            return translate(
+                "Made", "By what {name} knew, this card could have been played ({cards})."
+            )
         case Finding.DISCARD_IS_TRASH:
-            return translate("Made", "The discard itself lost nothing.")
+            return translate("Made", "The card was no longer needed.")
         case Finding.DISCARD_IS_CLUED if is_own:
             return translate("Made", "You had a clue about this card, so it was meant to be kept.")
         case Finding.DISCARD_IS_CLUED:
@@ -571,9 +576,7 @@ def _asked_text(reading: ClueReading) -> str:
         case Meaning.KEEP:
             return translate("Made", "It asked {receiver} to keep slot {slot} ({cards}).")
         case Meaning.PLAY_OR_KEEP:
-            return translate(
-                "Made", "It asked {receiver} to keep slot {slot} until it can be played."
-            )
+            return translate("Made", "It was about {receiver}’s slot {slot} ({truth}).")
         case Meaning.WAIT | Meaning.BLIND:
             return translate(
                 "Made", "It asked {receiver} to play slot {slot} once others have played."

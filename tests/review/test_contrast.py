@@ -291,8 +291,7 @@ def test_card_that_a_play_opens_is_part_of_its_reason(after_made: float, *, told
     shares = {BETTER: {first: 1.0, second: 0.9}, MADE: {first: 0.0, second: after_made}}
     (reason,) = contrast(Invented(shares, {first: 2, second: 0}), seen, BETTER, MADE).because
     assert reason.event == first
-    follower = Follower(holders[opened], opened, cards[opened])
-    assert reason.follower == (follower if told else None)
+    assert reason.follower == Follower(holders[opened], opened, cards[opened], is_sooner=told)
 
 
 def test_small_differences_are_no_reasons() -> None:

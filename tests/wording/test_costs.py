@@ -73,7 +73,7 @@ def test_good_move_is_followed_by_what_it_costs() -> None:
     )
     small = judged_move(judgement, [], 0.4, PLACES, SEATS)
     assert small == (
-        "The card in slot 3 is playable (red 4), but several small things add up: after the better"
+        "The card in slot 3 is playable (red 4). Several small things add up: after the better"
         " move the table is 0.4 points ahead."
     )
 
@@ -96,13 +96,13 @@ def test_move_made_is_not_named_again_nor_what_the_better_one_leads_to() -> None
     assert told == "The red 4 could have waited, but the last red 4 is usually lost."
     chop = Judgement(Discard(0), Finding.DISCARD_IS_CHOP, 0)
     told = judged_move(chop, [], 0.4, PLACES, SEATS, you=0, is_made=True)
-    assert told == "Discarding your chop was natural, but several small things add up."
+    assert told == "Discarding your chop was natural. Several small things add up."
     told = judged_move(chop, [], None, PLACES, SEATS, is_made=True)
     assert told == "Discarding the chop was natural."
     playable = Judgement(Discard(0), Finding.DISCARD_COULD_BE_PLAYED, 0, (RED,))
     risk = Because(Event(EventKind.DISCARDED, 0, 0), None, 0.0, 0.6, 64, When.ODDS, 0.9)
     told = judged_move(playable, [risk], 0.8, PLACES, SEATS, you=0, is_made=True)
-    assert told == "By what you knew, this card was playable (red 4)."
+    assert told == "By what you knew, you could have played this card (red 4)."
 
 
 @pytest.mark.parametrize("finding", Finding)

@@ -43,29 +43,59 @@ def said(
     )
 
 
-def played(order: int, card: Card, seat: int, follower: Follower | None = None) -> Because:
+def played(
+    order: int,
+    card: Card,
+    seat: int,
+    follower: Follower | None = None,
+    *,
+    is_playable: bool = True,
+    is_clued: bool = False,
+) -> Because:
     event = Event(EventKind.PLAYED, seat, order, is_next=True)
-    return Because(event, card, 1.0, 0.0, 64, When.NEXT, 0.8, follower=follower)
+    return Because(
+        event,
+        card,
+        1.0,
+        0.0,
+        64,
+        When.NEXT,
+        0.8,
+        follower=follower,
+        is_playable=is_playable,
+        is_clued=is_clued,
+    )
 
 
 def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
     told = said(SURE, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),))
+    assert told.cost == "The blue 2 could have waited, but nobody had told Björn about the red 3."
+    assert told.better == "Better: tell Björn about 3s, so that Björn plays it next."
+    clued = played(HIS, RED_3, 1, is_clued=True)
+    told = said(SURE, Clue(1, RED_3.rank), None, (clued,))
     assert told.cost == "The blue 2 could have waited, but Björn’s red 3 was more urgent."
-    assert told.better == "Better: tell Björn about 3s, so that it is played next."
 
 
-def test_card_that_opens_another_is_told_with_it() -> None:
-    opens = played(HIS, RED_3, 1, Follower(2, HERS, RED_4))
+@pytest.mark.parametrize(
+    ("holder", "waits", "follows"),
+    [
+        (2, "Mia’s red 4", " and Mia’s red 4 can follow"),
+        (1, "the red 4", " and the red 4 can follow"),
+    ],
+)
+@pytest.mark.parametrize("is_sooner", [True, False])
+def test_card_that_opens_another_is_told_with_it(
+    holder: int, waits: str, follows: str, *, is_sooner: bool
+) -> None:
+    opens = played(HIS, RED_3, 1, Follower(holder, HERS, RED_4, is_sooner))
     told = said(SURE, Clue(1, RED_3.rank), None, (opens,))
-    assert told.better == (
-        "Better: tell Björn about 3s, so that it is played next and Mia’s red 4 can follow."
-    )
+    assert told.cost == f"The blue 2 could have waited, but Björn’s red 3 was holding up {waits}."
+    then = follows if is_sooner else ""
+    assert told.better == f"Better: tell Björn about 3s, so that Björn plays it next{then}."
     told = said(POINTLESS, Clue(1, RED_3.rank), None, (opens,))
-    assert told.cost == "It asked nothing of Björn."
-    assert told.better == (
-        "Better: tell Björn about 3s, so that Björn plays the red 3 next and Mia can follow with"
-        " the red 4."
-    )
+    assert told.cost == "It gave Björn nothing to do."
+    assert told.better.startswith("Better: tell Björn about 3s, so that Björn plays the red 3 next")
+    assert ("can follow with the red 4" in told.better) == is_sooner
 
 
 def test_clue_that_kept_a_player_from_a_card_says_so() -> None:
@@ -73,45 +103,88 @@ def test_clue_that_kept_a_player_from_a_card_says_so() -> None:
     made = replace(asked, finding=Finding.CLUE_IS_READ)
     told = said(made, Clue(2, Rank.FIVE), None, (played(HIS, RED_3, 1),))
     assert told.cost.endswith("Björn was about to play the red 3.")
-    assert told.better == "Better: tell Mia about 5s."
+    assert told.better == "Better: tell Mia about 5s, which leaves Björn free to play it."
+
+
+def test_play_that_somebody_else_could_make_was_better_left_to_them() -> None:
+    made = replace(SURE, faces=(RED_3,))
+    told = said(made, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),))
+    assert told.cost == "The red 3 was better left to Björn, who has one too."
+
+
+def test_play_that_the_better_clue_does_not_lead_to_is_not_told() -> None:
+    told = said(SURE, Clue(2, Rank.FIVE), None, (played(HIS, RED_3, 1),))
+    assert "red 3" not in told.cost + told.better
+    assert told.cost == "The blue 2 could have waited. Several small things add up."
+
+
+def test_card_that_cannot_be_played_yet_was_not_urgent() -> None:
+    later = played(HIS, RED_4, 1, is_playable=False)
+    told = said(SURE, Clue(1, RED_4.rank), None, (later,))
+    assert told.cost == "The blue 2 could have waited."
+    assert told.better == "Better: tell Björn about 4s, so that Björn plays the red 4 next."
+    first = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,))
+    told = said(SURE, Clue(2, RED_3.rank), first, (later,))
+    assert told.cost.endswith("but Mia’s red 3 was holding up Björn’s red 4.")
+    assert told.better == (
+        "Better: tell Mia about 3s. It would get Mia to play their slot 4 (red 3), so that Björn"
+        " plays the red 4 next."
+    )
+
+
+def test_time_runs_out_because_a_card_was_drawn() -> None:
+    late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
+    told = said(NATURAL, Clue(1, Rank.ONE), None, (late,))
+    assert told.cost == (
+        "Discarding your chop was natural, but that drew a card, and there is no longer time for"
+        " the red 4."
+    )
+    assert told.better == "Better: tell Björn about 1s, which draws no card."
+    saves = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
+    told = said(NATURAL, Clue(1, Rank.THREE), saves, (late,))
+    assert told.cost == "Discarding your chop was natural, but Björn’s red 3 was in danger."
+    assert told.better == "Better: tell Björn about 3s, which would save it."
 
 
 @pytest.mark.parametrize(
     ("code", "cost", "better"),
     [
-        (
-            ReasonCode.CLUE_SAVE,
-            "Discarding your chop was natural, but Björn’s red 3 was in danger.",
-            "Better: tell Björn about 3s, which would save it.",
-        ),
+        (ReasonCode.CLUE_SAVE, "Björn’s red 3 was in danger", ", which would save it."),
         (
             ReasonCode.CLUE_PLAY,
-            "Discarding your chop was natural, but Björn’s red 3 was playable.",
-            "Better: tell Björn about 3s.",
+            "nobody had told Björn about the red 3",
+            ", so that Björn plays it.",
         ),
+        (ReasonCode.CLUE_TEMPO, "Björn’s red 3 was playable", ", so that Björn plays it."),
         (
-            ReasonCode.CLUE_DELAY,
-            "Discarding your chop was natural, but a clue would not have drawn a card.",
-            "Better: tell Björn about 3s, which makes the game last longer.",
+            ReasonCode.CLUE_STALL,
+            "a clue could have passed the turn instead",
+            ", just to pass the turn.",
         ),
         (
             ReasonCode.CLUE_SELF,
-            "Discarding your chop was natural, but a clue would have got more than one card played.",
-            (
-                "Better: tell Björn about 3s. It would get Björn to play their slot 1 first, then slot"
-                " 2 (red 3)."
-            ),
+            "a clue would get more than one card played",
+            ". It would get Björn to play their slot 1 first, then slot 2 (red 3).",
         ),
     ],
 )
 def test_clue_that_was_due_says_what_for(code: ReasonCode, cost: str, better: str) -> None:
     told = said(NATURAL, Clue(1, Rank.THREE), Reason(code, (HIS, 7), (RED_3,)))
-    assert told == Said(cost, better)
+    assert told.cost == f"Discarding your chop was natural, but {cost}."
+    assert told.better == f"Better: tell Björn about 3s{better}"
+
+
+def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
+    told = said(SURE, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL))
+    assert told.cost == "The blue 2 could have waited, but that drew a card."
+    assert told.better == (
+        "Better: tell Björn about 3s, which passes the turn without drawing a card."
+    )
 
 
 def test_own_card_that_was_due_is_named_with_what_it_could_be() -> None:
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,)))
-    assert told.cost == ("The blue 2 could have waited, but your slot 2 was playable (red 3).")
+    assert told.cost == "The blue 2 could have waited, but your slot 2 was playable (red 3)."
     assert told.better == "Better: play slot 2."
     told = said(POINTLESS, Play(1), Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,)))
     assert told.better == "Better: play slot 2. That card was playable (red 3)."
@@ -122,14 +195,7 @@ def test_own_card_that_was_due_is_named_with_what_it_could_be() -> None:
 def test_clue_that_counts_on_others_is_not_told_twice() -> None:
     through = Reason(ReasonCode.CLUE_THROUGH, (HERS, HIS), (RED_4,))
     told = said(SURE, Clue(2, RED_4.rank), through, (played(HIS, RED_3, 1),))
-    assert told.cost.endswith("but Björn’s red 3 was more urgent.")
-    assert told.better.count("Björn") == 1
-
-
-def test_clue_about_another_card_is_told_with_what_it_leads_to() -> None:
-    saves = Reason(ReasonCode.CLUE_SAVE, (HERS,), (RED_4,))
-    told = said(SURE, Clue(2, RED_4.rank), saves, (played(HIS, RED_3, 1),))
+    assert told.cost.endswith("but a clue would get more than one card played.")
     assert told.better == (
-        "Better: tell Mia about 4s. It would save Mia’s slot 4 (red 4), so that Björn plays the"
-        " red 3 next."
+        "Better: tell Mia about 4s. Björn (slot 2) would play first, and then Mia slot 4 (red 4)."
     )
