@@ -768,6 +768,54 @@
     </message>
 </context>
 <context>
+    <name>CharacterLine</name>
+    <message>
+        <source>Fishes at dawn, and never hurries a card.</source>
+        <extracomment>who a teammate is, a man</extracomment>
+        <translation>Vist bij zonsopgang en heeft nooit haast met een kaart.</translation>
+    </message>
+    <message>
+        <source>Laughs first and counts afterwards.</source>
+        <extracomment>who a teammate is, a young woman</extracomment>
+        <translation>Lacht eerst en telt daarna.</translation>
+    </message>
+    <message>
+        <source>Pours tea for the whole table while she tells you.</source>
+        <extracomment>who a teammate is, an old woman</extracomment>
+        <translation>Schenkt thee voor de hele tafel terwijl ze je van alles uitlegt.</translation>
+    </message>
+    <message>
+        <source>Always has a book with him, and never loses his place.</source>
+        <extracomment>who a teammate is, a young man</extracomment>
+        <translation>Heeft altijd een boek bij zich en weet altijd waar hij gebleven was.</translation>
+    </message>
+    <message>
+        <source>Has sailed by worse clues than yours.</source>
+        <extracomment>who a teammate is, a woman</extracomment>
+        <translation>Voer al eens op slechtere informatie dan die van jou.</translation>
+    </message>
+    <message>
+        <source>The youngest at the table, and the first to say so.</source>
+        <extracomment>who a teammate is, a girl</extracomment>
+        <translation>De jongste aan tafel, en de eerste die dat zegt.</translation>
+    </message>
+    <message>
+        <source>Has lit the harbour’s lanterns for forty years, and wastes none.</source>
+        <extracomment>who a teammate is, an elderly woman</extracomment>
+        <translation>Steekt al veertig jaar de lampions in de haven aan en verspilt er geen.</translation>
+    </message>
+    <message>
+        <source>Builds his own rockets, and lights them himself.</source>
+        <extracomment>who a teammate is, a man</extracomment>
+        <translation>Bouwt zijn vuurpijlen zelf, en steekt ze zelf aan.</translation>
+    </message>
+    <message>
+        <source>Plays the flute between turns, and talks through them.</source>
+        <extracomment>who a teammate is, a woman</extracomment>
+        <translation>Speelt fluit tussen de beurten en praat erdoorheen.</translation>
+    </message>
+</context>
+<context>
     <name>ClueName</name>
     <message>
         <source>{rank}s</source>
@@ -6716,6 +6764,16 @@ hoogst {best}</translation>
         <source>Perfect streak (best {longest})</source>
         <extracomment>perfect games one after the other, and the longest such row there was</extracomment>
         <translation>Perfect op rij (record: {longest})</translation>
+    </message>
+    <message>
+        <source>{games} with {mean} of {most} points on average; the best has {best}.</source>
+        <extracomment>{games} is &quot;24 games&quot;; {mean}, {most} and {best} are points</extracomment>
+        <translation>{games} met gemiddeld {mean} van {most} punten; het beste heeft er {best}.</translation>
+    </message>
+    <message>
+        <source>{games} with {mean} of {most} points on average, {number} perfect.</source>
+        <extracomment>{games} is &quot;24 games&quot;; {mean} and {most} are points; {number} of games</extracomment>
+        <translation>{games} met gemiddeld {mean} van {most} punten, waarvan {number} perfect.</translation>
     </message>
     <message>
         <source>Games since the last loss</source>

@@ -768,6 +768,54 @@
     </message>
 </context>
 <context>
+    <name>CharacterLine</name>
+    <message>
+        <source>Fishes at dawn, and never hurries a card.</source>
+        <extracomment>who a teammate is, a man</extracomment>
+        <translation>Fiskar i gryningen och har aldrig bråttom med ett kort.</translation>
+    </message>
+    <message>
+        <source>Laughs first and counts afterwards.</source>
+        <extracomment>who a teammate is, a young woman</extracomment>
+        <translation>Skrattar först och räknar sedan.</translation>
+    </message>
+    <message>
+        <source>Pours tea for the whole table while she tells you.</source>
+        <extracomment>who a teammate is, an old woman</extracomment>
+        <translation>Häller upp te åt hela bordet medan hon berättar.</translation>
+    </message>
+    <message>
+        <source>Always has a book with him, and never loses his place.</source>
+        <extracomment>who a teammate is, a young man</extracomment>
+        <translation>Har alltid en bok med sig och tappar aldrig bort var han var.</translation>
+    </message>
+    <message>
+        <source>Has sailed by worse clues than yours.</source>
+        <extracomment>who a teammate is, a woman</extracomment>
+        <translation>Har seglat på sämre information än din.</translation>
+    </message>
+    <message>
+        <source>The youngest at the table, and the first to say so.</source>
+        <extracomment>who a teammate is, a girl</extracomment>
+        <translation>Yngst vid bordet, och först med att säga det.</translation>
+    </message>
+    <message>
+        <source>Has lit the harbour’s lanterns for forty years, and wastes none.</source>
+        <extracomment>who a teammate is, an elderly woman</extracomment>
+        <translation>Har tänt lyktorna i hamnen i fyrtio år och slösar inte med en enda.</translation>
+    </message>
+    <message>
+        <source>Builds his own rockets, and lights them himself.</source>
+        <extracomment>who a teammate is, a man</extracomment>
+        <translation>Bygger sina raketer själv, och tänder dem själv.</translation>
+    </message>
+    <message>
+        <source>Plays the flute between turns, and talks through them.</source>
+        <extracomment>who a teammate is, a woman</extracomment>
+        <translation>Spelar flöjt mellan turerna och pratar under dem.</translation>
+    </message>
+</context>
+<context>
     <name>ClueName</name>
     <message>
         <source>{rank}s</source>
@@ -6716,6 +6764,16 @@ högst {best}</translation>
         <source>Perfect streak (best {longest})</source>
         <extracomment>perfect games one after the other, and the longest such row there was</extracomment>
         <translation>Perfekta i rad (som mest {longest})</translation>
+    </message>
+    <message>
+        <source>{games} with {mean} of {most} points on average; the best has {best}.</source>
+        <extracomment>{games} is &quot;24 games&quot;; {mean}, {most} and {best} are points</extracomment>
+        <translation>{games} med {mean} av {most} poäng i snitt; det bästa har {best}.</translation>
+    </message>
+    <message>
+        <source>{games} with {mean} of {most} points on average, {number} perfect.</source>
+        <extracomment>{games} is &quot;24 games&quot;; {mean} and {most} are points; {number} of games</extracomment>
+        <translation>{games} med {mean} av {most} poäng i snitt, varav {number} med full poäng.</translation>
     </message>
     <message>
         <source>Games since the last loss</source>

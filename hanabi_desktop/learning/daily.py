@@ -26,6 +26,7 @@ class Attempt:
         begun: the date on which it was begun.
         is_over: whether it has ended.
         most: the maximum score.
+        fireworks: the top rank of each; empty where not yet determined.
     """
 
     game: int
@@ -34,6 +35,7 @@ class Attempt:
     is_over: bool
     score: int
     most: int
+    fireworks: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,7 @@ class DayResult:
         score: points at the end.
         most: the maximum score.
         is_late: whether it was begun after its day.
+        fireworks: the top rank of each; empty where not yet determined.
     """
 
     day: date
@@ -53,6 +56,7 @@ class DayResult:
     score: int
     most: int
     is_late: bool
+    fireworks: tuple[int, ...] = ()
 
 
 def number_of(day: date) -> int:
@@ -96,6 +100,7 @@ def day_results(attempts: Iterable[Attempt]) -> dict[date, DayResult]:
                 attempt.score,
                 attempt.most,
                 attempt.begun > day,
+                attempt.fireworks,
             )
     return results
 

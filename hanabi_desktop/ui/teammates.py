@@ -37,10 +37,12 @@ from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
 from hanabi_desktop.teammates.characters import CHARACTERS, Character
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
+from hanabi_desktop.ui.widgets.landscape import QuietPage
 from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.seats import random_deal
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.names import (
+    character_line,
     level_meaning,
     level_name,
     personality_meaning,
@@ -85,7 +87,7 @@ class TeammatesModel(QAbstractListModel):
         return None
 
 
-_TILE_PX, _FACE_PX, _PORTRAIT_PX = 132, 72, 148
+_TILE_PX, _FACE_PX, _PORTRAIT_PX = 150, 90, 190
 _DETAILS_PX = 380
 
 
@@ -145,20 +147,21 @@ class _Portrait(QWidget):
         painter.end()
 
 
-class TeammatesPage(Adaptive, QWidget):
+class TeammatesPage(Adaptive, QuietPage):
     """The teammates on the left, the one chosen on the right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._figures: Mapping[str, Figures] = {}
         self._title, self._name = QLabel(), QLabel()
         self._title.setObjectName("title")
         self._name.setObjectName("title")
-        self._line, self._level, self._personality, self._results = (QLabel() for _ in range(4))
+        self._line, self._about, self._level, self._personality, self._results = (
+            QLabel() for _ in range(5)
+        )
         self._line.setObjectName("quiet")
-        for label in (self._level, self._personality, self._results):
+        self._about.setObjectName("lead")
+        for label in self._paragraphs():
             label.setWordWrap(True)
         self._portrait = _Portrait()
         self.back_button, self.play_button = QPushButton(), QPushButton()
@@ -190,7 +193,7 @@ class TeammatesPage(Adaptive, QWidget):
         right.addWidget(self._name)
         right.addWidget(self._line)
         right.addSpacing(6)
-        for label in (self._level, self._personality, self._results):
+        for label in self._paragraphs():
             right.addWidget(label)
         right.addSpacing(8)
         right.addWidget(self.play_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -207,10 +210,14 @@ class TeammatesPage(Adaptive, QWidget):
         self.play_button.setAutoDefault(True)  # so that Enter presses it
         self._fit()
 
+    def _paragraphs(self) -> tuple[QLabel, ...]:
+        """Return what is said of the teammate, from top to bottom."""
+        return self._about, self._level, self._personality, self._results
+
     def _fit(self) -> None:
         self.teammates.setMaximumWidth(3 * (text_px(_TILE_PX) + 24) + 24)
         self._portrait.setFixedSize(text_px(_PORTRAIT_PX), text_px(_PORTRAIT_PX))
-        for label in (self._level, self._personality, self._results):
+        for label in self._paragraphs():
             label.setMaximumWidth(text_px(_DETAILS_PX))
 
     def restyle(self) -> None:
@@ -241,6 +248,7 @@ class TeammatesPage(Adaptive, QWidget):
         self._portrait.show_character(character)
         self._name.setText(character.name)
         self._line.setText(description_of(character))
+        self._about.setText(character_line(character))
         self._level.setText(level_meaning(character.level))
         self._personality.setText(personality_meaning(character.personality))
         self._results.setText(shared_results(self._figures.get(character.name, Figures())))

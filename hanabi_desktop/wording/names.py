@@ -11,7 +11,7 @@ from hanabi_desktop.game.scoring import Rating, rating_of
 from hanabi_desktop.library.metadata.badges_and_notes import Badge, Emblem, Tint
 from hanabi_desktop.library.metadata.statistics import Figures
 from hanabi_desktop.support.translation import decimal
-from hanabi_desktop.teammates.characters import Level, Personality
+from hanabi_desktop.teammates.characters import Character, Level, Personality
 from hanabi_desktop.teammates.conventions import Agreement, Convention
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
@@ -247,6 +247,46 @@ def personality_name(personality: Personality) -> str:
         case Personality.CHATTY:
             #: a teammate's personality, after its level: gives clues gladly
             return translate("PersonalityName", "chatty")
+
+
+def character_line(character: Character) -> str:
+    """Return who a teammate is, in one sentence; empty if the teammate is not one of ours."""
+    match character.name:
+        case "Björn":
+            #: who a teammate is, a man
+            return translate("CharacterLine", "Fishes at dawn, and never hurries a card.")
+        case "Zoë":
+            #: who a teammate is, a young woman
+            return translate("CharacterLine", "Laughs first and counts afterwards.")
+        case "Åsa":
+            #: who a teammate is, an old woman
+            return translate("CharacterLine", "Pours tea for the whole table while she tells you.")
+        case "Daniël":
+            #: who a teammate is, a young man
+            return translate(
+                "CharacterLine", "Always has a book with him, and never loses his place."
+            )
+        case "Noor":
+            #: who a teammate is, a woman
+            return translate("CharacterLine", "Has sailed by worse clues than yours.")
+        case "Elin":
+            #: who a teammate is, a girl
+            return translate("CharacterLine", "The youngest at the table, and the first to say so.")
+        case "Maud":
+            #: who a teammate is, an elderly woman
+            return translate(
+                "CharacterLine", "Has lit the harbour’s lanterns for forty years, and wastes none."
+            )
+        case "Jonas":
+            #: who a teammate is, a man
+            return translate("CharacterLine", "Builds his own rockets, and lights them himself.")
+        case "Saar":
+            #: who a teammate is, a woman
+            return translate(
+                "CharacterLine", "Plays the flute between turns, and talks through them."
+            )
+        case _:
+            return ""
 
 
 def rating_name(rating: Rating) -> str:

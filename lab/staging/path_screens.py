@@ -70,7 +70,7 @@ def _save_pages(stage: StagedWindow, out: Path) -> None:
     today = daily.deals.today()
     results = {
         today - timedelta(days=back): DayResult(
-            today - timedelta(days=back), back, True, score, 25, back in _LATE
+            today - timedelta(days=back), back, True, score, 25, back in _LATE, _spread(score)
         )
         for back, score in enumerate(_SCORES)
         if score is not None
@@ -84,3 +84,9 @@ def _save_pages(stage: StagedWindow, out: Path) -> None:
     program.controllers.teammates.show()
     stage.settle()
     stage.save(program.window, out / "teammates.png")
+
+
+def _spread(score: int) -> tuple[int, ...]:
+    """Return heights of five fireworks with this sum."""
+    each, more = divmod(score, 5)
+    return tuple(each + (place < more) for place in range(5))

@@ -6,11 +6,12 @@ from datetime import date, timedelta
 import pytest
 from driving import play_to_the_end, says
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.learning.daily import RULES, DayResult, number_of
+from hanabi_desktop.learning.daily import RULES, Attempt, DayResult, day_results, number_of
 from hanabi_desktop.learning.progress import Milestone
 from hanabi_desktop.library.metadata.summary import UNFINISHED, GameSummary, Rules
 from hanabi_desktop.session.library import daily_deals
@@ -69,6 +70,26 @@ def test_month_shows_what_was_reached(daily: DailyController) -> None:
     assert cell(page, TODAY - timedelta(days=2)) == "26 November: Played later: 19 of 25"
     assert cell(page, TODAY + timedelta(days=1)) == "29 November: Not yet"
     assert not page._model.place_of(TODAY + timedelta(days=1)).flags() & Qt.ItemFlag.ItemIsEnabled
+
+
+def test_day_shows_the_fireworks_that_were_reached(daily: DailyController) -> None:
+    yesterday = TODAY - timedelta(days=1)
+    result = results(None, 20)[yesterday]
+
+    def drawn(*heights: int) -> QImage:
+        page = page_with(daily, {yesterday: replace(result, fireworks=heights)})
+        page.resize(1000, 700)
+        return page.month_view.grab().toImage()
+
+    flat, steep, again = drawn(4, 4, 4, 4, 4), drawn(5, 5, 5, 5, 0), drawn(4, 4, 4, 4, 4)
+    assert flat == again
+    assert flat != steep
+    assert drawn() != flat
+
+
+def test_attempt_at_a_deal_keeps_its_fireworks() -> None:
+    attempt = Attempt(1, number_of(TODAY), TODAY, True, 14, 25, (5, 4, 3, 2, 0))
+    assert day_results([attempt])[TODAY].fireworks == (5, 4, 3, 2, 0)
 
 
 def test_par_and_experts_are_told_only_afterwards(daily: DailyController, qtbot: QtBot) -> None:

@@ -25,6 +25,7 @@ from hanabi_desktop.library.metadata.statistics import (
     FinishedGame,
     Group,
     MeanCost,
+    Statistics,
     decision_rows,
     statistics_of,
 )
@@ -156,6 +157,23 @@ def test_statistics_are_shown_as_charts_and_as_tables(
     qtbot.waitUntil(lambda: page.group_rows.rowCount() == 2)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert program.window.page is program.window.start_page
+
+
+def test_statistics_lead_with_a_sentence_and_its_fireworks(page: StatisticsPage) -> None:
+    nothing = Statistics(Figures(), (), (), (), ())
+
+    def lead(**figures: float) -> tuple[str, QImage]:
+        games = Figures(**{"games": 4, "mean": 17.75, "best": 22, **figures})  # type: ignore[arg-type] # numbers of either kind
+        page.show_statistics(replace(nothing, all=games))
+        return page._sentence.text(), page._sky.grab().toImage()
+
+    sentence, sky = lead()
+    assert sentence == "4 games with 17.8 of 25 points on average; the best has 22."
+    perfect, fuller = lead(mean=24.5, best=25, perfect=0.5)
+    assert perfect == "4 games with 24.5 of 25 points on average, 2 perfect."
+    assert sky != fuller
+    page.show_statistics(nothing)
+    assert not page._sky.isVisible()
 
 
 def test_games_to_30_points_can_be_chosen_separately(program: Program, qtbot: QtBot) -> None:

@@ -9,6 +9,8 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.teammates import TeammatesPage
+from hanabi_desktop.ui.widgets.seats import SeatRow
+from hanabi_desktop.wording.names import character_line
 
 
 def shown(program: Program) -> TeammatesPage:
@@ -30,6 +32,19 @@ def test_every_teammate_is_described(program: Program) -> None:
         assert spoken.startswith(f"{character.name}, ")
         texts.add((page._level.text(), page._personality.text()))
     assert len(texts) == len(CHARACTERS)
+
+
+def test_every_teammate_has_a_line_of_their_own(program: Program) -> None:
+    page = shown(program)
+    lines = set()
+    for place, character in enumerate(CHARACTERS):
+        page.teammates.setCurrentIndex(page.teammates.model().index(place, 0))
+        lines.add(page._about.text())
+        assert page._about.text() == character_line(character)
+    assert len(lines - {""}) == len(CHARACTERS)
+    row = SeatRow(1, page)
+    row.show_face(CHARACTERS[3])
+    assert row.face.toolTip() == character_line(CHARACTERS[3])
 
 
 def test_results_together_count_the_games_played(program: Program, qtbot: QtBot) -> None:

@@ -137,7 +137,7 @@ def _counts(game: GameSummary) -> bool:
 
 def _attempt(game: GameSummary, number: int) -> Attempt:
     begun_on = game.begun_on or day_begun(game.id)
-    return Attempt(game.id, number, begun_on, game.is_over, game.score, game.most)
+    return Attempt(game.id, number, begun_on, game.is_over, game.score, game.most, game.fireworks)
 
 
 def _score_of_experts(number: int) -> int:

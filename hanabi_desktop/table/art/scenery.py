@@ -1,5 +1,6 @@
 """Sky, hills and water behind the table, one pixmap for each size and theme; and the program's icon."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -127,6 +128,44 @@ def draw_sky_burst(
         )
     draw_burst(painter, suit, centre, radius, style)
     painter.restore()
+
+
+def draw_fireworks(
+    painter: QPainter,
+    box: QRectF,
+    heights: Sequence[float],
+    suits: Sequence[Suit],
+    *,
+    on_dark: bool,
+) -> None:
+    """Draw a small firework for each suit, the higher its top rank the higher and the larger.
+
+    Args:
+        painter: draws them; it should smooth edges.
+        box: the sky for all of them.
+        heights: the top rank of each suit, 0 to 5; a mean need not be whole.
+        suits: the suits, in the same order.
+        on_dark: whether the sky is dark.
+    """
+    apart = box.width() / max(1, len(heights))
+    largest = min(0.46 * apart, 0.3 * box.height())
+    for place, (suit, height) in enumerate(zip(suits, heights, strict=False)):
+        share = height / 5
+        radius = largest * (0.35 + 0.65 * share)
+        x = box.left() + (place + 0.5) * apart
+        y = box.bottom() - radius - share * (box.height() - 2 * radius)
+        colours = suit_colours(suit)
+        style = sky_style(suit)
+        if not on_dark:
+            ink = colours.ink if suit is Suit.WHITE else colours.field
+            style = BurstStyle(ink, ink, style.fullness)
+        painter.save()
+        if height <= 0:
+            painter.setOpacity(0.35)
+        painter.setPen(QPen(faded(style.ink, 0.45), max(1.0, radius / 9)))
+        painter.drawLine(QPointF(x, box.bottom()), QPointF(x, min(box.bottom(), y + radius)))
+        draw_burst(painter, suit, QPointF(x, y), radius, style)
+        painter.restore()
 
 
 def _fill(painter: QPainter, box: QRectF, colours: tuple[QColor, ...]) -> None:

@@ -36,8 +36,10 @@ from hanabi_desktop.learning.daily import RULES, DayResult
 from hanabi_desktop.review.par import par_of
 from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.scenery import draw_fireworks
 from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.ui.widgets.landscape import QuietPage
 from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.counts import Counts
@@ -200,6 +202,8 @@ class DayDelegate(QStyledItemDelegate):
         )
         if result is not None:
             place = box.adjusted(0, text_px(16), 0, -4)
+            if result.is_over and result.fireworks:
+                place = self._draw_fireworks(painter, box, result)
             if not result.is_over:
                 draw_words(painter, place, "…", colours.ink2, px=20, weight=700)
             else:
@@ -212,8 +216,20 @@ class DayDelegate(QStyledItemDelegate):
                 )
         painter.restore()
 
+    @staticmethod
+    def _draw_fireworks(painter: QPainter, box: QRectF, result: DayResult) -> QRectF:
+        """Draw what was reached in the upper part of a day; return the place below it for the score."""
+        score = QRectF(box.left(), box.bottom() - text_px(26), box.width(), text_px(24))
+        sky = QRectF(box.left() + 6, box.top() + text_px(21), box.width() - 12, 0)
+        sky.setBottom(score.top())
+        if sky.height() > text_px(12):
+            draw_fireworks(
+                painter, sky, result.fireworks, RULES.suits, on_dark=palette_in_use().dark
+            )
+        return score
 
-class DailyPage(Adaptive, QWidget):
+
+class DailyPage(Adaptive, QuietPage):
     """A month of deals of the day, and the day chosen.
 
     Signals:
@@ -224,8 +240,6 @@ class DailyPage(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._counts = Counts()
         self._results: Mapping[date, DayResult] = {}
         self._today = self._day = date.min

@@ -44,6 +44,7 @@ from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.ui.widgets.controls import ChoiceBox, fill
+from hanabi_desktop.ui.widgets.landscape import QuietPage
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.learning import LearningWords, lesson_title, rating_words, theme_name
@@ -354,13 +355,11 @@ class ChoiceList(QListView):
             super().keyPressEvent(event)
 
 
-class ListsPage(Adaptive, QWidget):
+class ListsPage(Adaptive, QuietPage):
     """Lessons on the left, puzzles on the right; ``themes`` chooses which puzzles are shown."""
 
     def __init__(self, puzzles: Sequence[PuzzleEntry], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._progress = Progress()
         self._entries = puzzles
         self._due = self._today = 0

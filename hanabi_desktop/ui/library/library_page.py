@@ -24,6 +24,7 @@ from hanabi_desktop.library.metadata.summary import GameSummary, Kind, Query
 from hanabi_desktop.ui.library.game_filters import GameFilters
 from hanabi_desktop.ui.library.game_table import GameTable
 from hanabi_desktop.ui.library.games_model import GamesModel
+from hanabi_desktop.ui.widgets.landscape import QuietPage
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce
 from hanabi_desktop.wording.counts import Counts
@@ -139,7 +140,7 @@ class ReviewLine(Adaptive, QWidget):
         self._progress.setAccessibleName(self.label.text())
 
 
-class LibraryPage(Adaptive, QWidget):
+class LibraryPage(Adaptive, QuietPage):
     """The list of games with its filters and commands.
 
     Signals:
@@ -158,8 +159,6 @@ class LibraryPage(Adaptive, QWidget):
         self._counts = Counts()
         self._reads_only = False
         self._left_button: QPushButton | None = None
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title, self._count = QLabel(), QLabel()
         self._title.setObjectName("title")
         self._count.setObjectName("quiet")

@@ -4,13 +4,24 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTableView, QWidget
 
+from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.library.metadata.statistics import LEAST_GAMES, MeanCost
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.appearance import faded, text_px
 from hanabi_desktop.table.art.lettering import body_font, draw_words
+from hanabi_desktop.table.art.scenery import draw_fireworks
 from hanabi_desktop.ui.widgets.figures_table import cell_text, figures_table
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 from hanabi_desktop.wording.counts import Counts
@@ -198,6 +209,41 @@ class Chart(QWidget):
         painter.setPen(QPen(palette_in_use().line, 1))
         painter.drawLine(plot.bottomLeft(), plot.bottomRight())
         painter.drawLine(plot.bottomLeft(), plot.topLeft())
+
+
+class ScoreSky(QWidget):
+    """A strip of sky with the fireworks of a mean score; the sentence beside it says the same."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heights: tuple[int, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_score(self, mean: float, most: int) -> None:
+        """Show a mean score out of ``most`` points, spread evenly over the fireworks."""
+        suits = most // 5
+        each, more = divmod(round(mean), suits) if suits else (0, 0)
+        self._heights = tuple(each + (place < more) for place in range(suits))
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
+        return QSize(text_px(190), text_px(76))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
+        palette = palette_in_use()
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        sky = QLinearGradient(box.topLeft(), box.bottomLeft())
+        for place, colour in enumerate(palette.sky):
+            sky.setColorAt(place / (len(palette.sky) - 1), colour)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(palette.line, 1))
+        painter.setBrush(sky)
+        painter.drawRoundedRect(box, 10, 10)
+        suits = list(Suit)[: len(self._heights)]
+        inner = box.adjusted(10, 8, -10, -4)
+        draw_fireworks(painter, inner, self._heights, suits, on_dark=palette.dark)
+        painter.end()
 
 
 class HistogramChart(Chart):

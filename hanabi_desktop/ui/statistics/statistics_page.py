@@ -37,6 +37,7 @@ from hanabi_desktop.ui.statistics.charts import (
     CourseChart,
     HistogramChart,
     RunningChart,
+    ScoreSky,
     picture_of,
 )
 from hanabi_desktop.ui.widgets.controls import ChoiceBox, fill
@@ -48,6 +49,7 @@ from hanabi_desktop.ui.widgets.figures_table import (
     cell_text,
     figures_table,
 )
+from hanabi_desktop.ui.widgets.landscape import QuietPage
 from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.conventions import convention_name
@@ -68,7 +70,7 @@ _CHARTS_PX, _TABLE_PX = 130, 84
 """The least heights of the charts and of the table in pixels, at the usual text size; the page scrolls."""
 
 
-class StatisticsPage(Adaptive, QWidget):
+class StatisticsPage(Adaptive, QuietPage):
     """Figures at the top, charts or their tables below, groups at the bottom.
 
     If the groups are decisions, the chart on the right is that of the selected group.
@@ -85,8 +87,6 @@ class StatisticsPage(Adaptive, QWidget):
         self._shown: Statistics | None = None
         self._decisions: DecisionStatistics | None = None
         self._practised: Sequence[Practised] = ()
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = QLabel()
         self._title.setObjectName("title")
         self.whose, self.helped, self.group = ChoiceBox(), ChoiceBox(), ChoiceBox()
@@ -102,6 +102,9 @@ class StatisticsPage(Adaptive, QWidget):
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
         self._progress.setMaximumWidth(160)
+        self._sky, self._sentence = ScoreSky(), QLabel()
+        self._sentence.setObjectName("lead")
+        self._sentence.setWordWrap(True)
         self._figures = [(QLabel(), QLabel()) for _ in range(_FIGURES)]
         self.histogram, self.running = HistogramChart(), RunningChart()
         self.course = CourseChart()
@@ -164,6 +167,11 @@ class StatisticsPage(Adaptive, QWidget):
         page.addLayout(top)
         results = QVBoxLayout()
         results.setSpacing(10)
+        lead = QHBoxLayout()
+        lead.setSpacing(16)
+        lead.addWidget(self._sky)
+        lead.addWidget(self._sentence, 1)
+        results.addLayout(lead)
         results.addWidget(self._figures_row)
         results.addWidget(self._charts, 3)
         results.addWidget(self._note)
@@ -226,6 +234,7 @@ class StatisticsPage(Adaptive, QWidget):
         self._shown, self._decisions = shown, decisions
         self.running.setVisible(decisions is None)
         self.course.setVisible(decisions is not None)
+        self._write_lead(shown)
         self._write_figures(shown.all)
         self._offer_scales(shown)
         self.show_note("" if shown.all.games else self._why_nothing())
@@ -321,6 +330,32 @@ class StatisticsPage(Adaptive, QWidget):
                 " above.",
             )
         return translate("Statistics", "No games match the choices above.")
+
+    def _write_lead(self, shown: Statistics) -> None:
+        """Say in one sentence, and draw, what was reached."""
+        figures, most = shown.all, shown.most
+        for part in (self._sky, self._sentence):
+            part.setVisible(figures.games > 0)
+        self._sky.show_score(figures.mean, most)
+        #: {games} is "24 games"; {mean}, {most} and {best} are points
+        text = translate(
+            "Statistics", "{games} with {mean} of {most} points on average; the best has {best}."
+        )
+        perfect = round(figures.perfect * figures.games)
+        if perfect:
+            #: {games} is "24 games"; {mean} and {most} are points; {number} of games
+            text = translate(
+                "Statistics", "{games} with {mean} of {most} points on average, {number} perfect."
+            )
+        self._sentence.setText(
+            text.format(
+                games=self._counts.games(figures.games),
+                mean=decimal(figures.mean, 1),
+                most=most,
+                best=figures.best,
+                number=perfect,
+            )
+        )
 
     def _write_figures(self, figures: Figures) -> None:
         locale = QLocale()

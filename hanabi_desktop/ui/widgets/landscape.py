@@ -105,6 +105,24 @@ class LandscapePage(QWidget):
         return pixmap
 
 
+_QUIET = 0.12
+"""The share of its light that the landscape has behind words and figures."""
+
+
+class QuietPage(LandscapePage):
+    """A page of words and figures, in front of a landscape that is nearly dark."""
+
+    def _paint_landscape(self, ratio: float) -> QPixmap:
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(palette_in_use().panel)
+        painter = QPainter(pixmap)
+        painter.setOpacity(_QUIET)
+        painter.drawPixmap(0, 0, super()._paint_landscape(ratio))
+        painter.end()
+        return pixmap
+
+
 Sign = Callable[[QPainter], None]
 """Draws strokes around the origin, within a square of 20 units."""
 

@@ -36,7 +36,7 @@ from hanabi_desktop.table.art.pictures import draw_badge, draw_portrait
 from hanabi_desktop.teammates.characters import CHARACTERS, Character, Level
 from hanabi_desktop.ui.widgets.controls import BadgeButton, ChoiceBox, badge_icon, painted_icon
 from hanabi_desktop.ui.widgets.theme import palette_in_use
-from hanabi_desktop.wording.names import level_name, personality_name
+from hanabi_desktop.wording.names import character_line, level_name, personality_name
 from hanabi_desktop.wording.player_names import LONGEST_NAME
 
 translate = QCoreApplication.translate
@@ -109,6 +109,8 @@ class SeatRow(QObject):
         self.kind.addItem(translate("NewGame", "Person"), None)
         for chosen, character in enumerate(CHARACTERS):
             self.kind.addItem(teammate_text(character), chosen)
+            line = character_line(character)
+            self.kind.setItemData(self.kind.count() - 1, line, Qt.ItemDataRole.ToolTipRole)
         #: read by screen readers: who plays at this seat, a person or a teammate
         self.kind.setAccessibleName(translate("NewGame", "{seat}: who plays").format(seat=text))
         self.kind.activated.connect(self._on_kind_chosen)
@@ -154,6 +156,8 @@ class SeatRow(QObject):
     def show_face(self, face: Character | None) -> None:
         if face is not None:
             self.face.setPixmap(face_icon(face, _FACE_PX).pixmap(_FACE_PX))
+            self.face.setToolTip(character_line(face))
+            self.kind.setAccessibleDescription(character_line(face))
 
     def make_person(self) -> None:
         """Make this a person's seat, under a name that is not a teammate's."""

@@ -68,6 +68,7 @@ QLabel#scenery_note {{ font-size: 13px; color: {scenery_ink2}; }}
 QLabel#scenery_heading {{ font-size: 14px; font-weight: 600; color: {scenery_ink2}; }}
 QLabel#motto {{ font-size: 17px; color: {scenery_ink2}; }}
 QLabel#out_of {{ font-size: 20px; color: {ink2}; padding-bottom: 18px; }}
+QLabel#lead {{ font-family: Fraunces; font-size: 20px; font-weight: 600; }}
 QLabel#heading {{ font-size: 13px; font-weight: 600; }}
 QLabel#score {{ font-size: 30px; font-weight: 800; }}
 QLabel#figure {{ font-size: 13px; font-weight: 700; }}
