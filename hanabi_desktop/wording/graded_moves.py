@@ -180,7 +180,7 @@ def better_sentence(
         text = text.format(action=action, gain=gain_text(is_named=True))
     elif follows_cost and compared.is_in_time_without_drawing:
         text = _without_drawing(compared).format(action=action)
-        advantage = "" if compared.code in _PASSING else advantage
+        advantage = "" if compared.code in _OF_LITTLE_USE else advantage
     elif follows_cost and compared.losses and all(map(is_prevented, compared.losses)):
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
         text = translate("Review", "Better: {action}, which prevents that.").format(action=action)
@@ -199,6 +199,7 @@ def _without_drawing(compared: "_Comparison") -> str:
 
 
 _PASSING = (ReasonCode.CLUE_DELAY, ReasonCode.CLUE_STALL, ReasonCode.CLUE_EMPTY)
+_OF_LITTLE_USE = (*_PASSING, ReasonCode.CLUE_FILL_IN)
 _ABOUT_ONE_CARD = (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
 _ABOUT_SEVERAL_CARDS = (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF)
 _SURE_PLAYS = (ReasonCode.PLAY_KNOWN, ReasonCode.PLAY_TOLD, ReasonCode.PLAY_SEEN)
@@ -334,7 +335,10 @@ def _spent_clause(compared: _Comparison) -> str:
     if compared.draws_instead_of_clue:
         #: after what a move did, and "but"
         return translate("Review", "that drew a card")
-    if isinstance(compared.made, Clue) and not isinstance(compared.best, Clue):
+    if isinstance(compared.made, Clue) and isinstance(compared.best, Discard):
+        #: after what a clue did, and "but"
+        return translate("Review", "that drew no card")
+    if isinstance(compared.made, Clue) and isinstance(compared.best, Play):
         #: after what a clue did, and "but"
         return translate("Review", "that took a turn")
     return ""

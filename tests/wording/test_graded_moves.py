@@ -199,3 +199,17 @@ def test_clue_that_counts_on_others_is_not_told_twice() -> None:
     assert told.better == (
         "Better: tell Mia about 4s. Björn (slot 2) would play first, and then Mia slot 4 (red 4)."
     )
+
+
+def test_time_is_lost_by_a_clue_too() -> None:
+    late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
+    asked = replace(SURE, action=Clue(1, Rank.ONE), finding=Finding.CLUE_IS_READ)
+    assert said(asked, Discard(1), None, (late,)).cost.startswith("That drew no card, and")
+    assert said(asked, Play(1), None, (late,)).cost.startswith("That took a turn, and")
+
+
+def test_gamble_is_called_one() -> None:
+    guess = Judgement(Play(MINE), Finding.PLAY_IS_A_GUESS, MINE, risk=0.8)
+    assert said(guess, Play(1)).cost == "This card was probably not playable."
+    likely = replace(guess, risk=0.2)
+    assert said(likely, Play(1)).cost == "This card was not certain to be playable."
