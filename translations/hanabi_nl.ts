@@ -3737,6 +3737,10 @@
         <translation>Daar kon {receiver} niets mee.</translation>
     </message>
     <message>
+        <source>This card was probably not playable.</source>
+        <translation>Deze kaart was waarschijnlijk niet speelbaar.</translation>
+    </message>
+    <message>
         <source>The card was no longer needed.</source>
         <translation>De kaart was niet meer nodig.</translation>
     </message>
@@ -3889,11 +3893,31 @@
     </message>
     <message>
         <source>&amp;Bookmark this moment …</source>
-        <translation>&amp;Bladwijzer bij dit moment zetten …</translation>
+        <translation>Bl&amp;adwijzer bij dit moment zetten …</translation>
     </message>
     <message>
         <source>What have I been to&amp;ld since my last turn?</source>
         <translation>Welke informatie kreeg ik sinds mijn vo&amp;rige beurt?</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>a group of the menu</extracomment>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <extracomment>a group of the menu: finished games</extracomment>
+        <translation>&amp;Terugkijken</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>a group of the menu</extracomment>
+        <translation>&amp;Leren</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <extracomment>a group of the menu</extracomment>
+        <translation>&amp;Programma</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3914,10 +3938,6 @@
     <message>
         <source>&amp;High contrast</source>
         <translation>&amp;Hoog contrast</translation>
-    </message>
-    <message>
-        <source>Learn from this ga&amp;me</source>
-        <translation>Meer leren &amp;van dit spel</translation>
     </message>
     <message>
         <source>&amp;Review this game</source>
@@ -3941,7 +3961,7 @@
     </message>
     <message>
         <source>Copy li&amp;nk</source>
-        <translation>Link ko&amp;piëren</translation>
+        <translation>Link &amp;kopiëren</translation>
     </message>
     <message>
         <source>Lessons and &amp;puzzles</source>
@@ -5239,6 +5259,11 @@
         <source>Better: {action}, which passes the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, zo gaat de beurt voorbij zonder dat er een kaart wordt getrokken.</translation>
+    </message>
+    <message>
+        <source>that drew no card</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>daarbij werd geen kaart getrokken</translation>
     </message>
     <message>
         <source>that took a turn</source>

@@ -3737,6 +3737,10 @@
         <translation>Den gav {receiver} inget att göra.</translation>
     </message>
     <message>
+        <source>This card was probably not playable.</source>
+        <translation>Kortet gick troligen inte att spela.</translation>
+    </message>
+    <message>
         <source>The card was no longer needed.</source>
         <translation>Kortet behövdes inte längre.</translation>
     </message>
@@ -3889,11 +3893,31 @@
     </message>
     <message>
         <source>&amp;Bookmark this moment …</source>
-        <translation>Sätt ett &amp;bokmärke här …</translation>
+        <translation>Sätt ett b&amp;okmärke här …</translation>
     </message>
     <message>
         <source>What have I been to&amp;ld since my last turn?</source>
         <translation>Vad har jag fått veta sedan min senaste &amp;tur?</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>a group of the menu</extracomment>
+        <translation>&amp;Parti</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <extracomment>a group of the menu: finished games</extracomment>
+        <translation>Se till&amp;baka</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>a group of the menu</extracomment>
+        <translation>&amp;Lär dig</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <extracomment>a group of the menu</extracomment>
+        <translation>P&amp;rogram</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3914,10 +3938,6 @@
     <message>
         <source>&amp;High contrast</source>
         <translation>&amp;Hög kontrast</translation>
-    </message>
-    <message>
-        <source>Learn from this ga&amp;me</source>
-        <translation>Lär a&amp;v partiet</translation>
     </message>
     <message>
         <source>&amp;Review this game</source>
@@ -5239,6 +5259,11 @@
         <source>Better: {action}, which passes the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så går turen vidare utan att ett kort dras.</translation>
+    </message>
+    <message>
+        <source>that drew no card</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>då drogs inget kort</translation>
     </message>
     <message>
         <source>that took a turn</source>

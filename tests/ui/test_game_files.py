@@ -8,7 +8,7 @@ from zipfile import ZipFile
 import pytest
 from driving import says, wait_until_read
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -37,10 +37,15 @@ GAME = SavedGame(record_of(played_out(GameOptions(3, empty_clues=False), 3, care
 LINK = PREFIX + write_link(GAME)
 
 
+def entries(program: Program) -> dict[str, QAction]:
+    """Return the entries of the menu's groups, by their texts."""
+    groups = program.window.menu.groups
+    return {entry.text().replace("&", ""): entry for menu in groups for entry in menu.actions()}
+
+
 def trigger(program: Program, text: str) -> None:
     """Trigger the menu entry with this text."""
-    menu = program.window.bar.menu_button.menu()
-    action = next(a for a in menu.actions() if a.text().replace("&", "").startswith(text))
+    action = next(entry for name, entry in entries(program).items() if name.startswith(text))
     assert action.isEnabled()
     action.trigger()
 
@@ -418,7 +423,7 @@ def test_long_names_and_rich_text_in_names_are_shown_literally(program: Program)
 
 
 def test_start_page_offers_nothing_to_save(program: Program) -> None:
-    menu = {a.text().replace("&", ""): a for a in program.window.bar.menu_button.menu().actions()}
+    menu = entries(program)
     assert not menu["Save this game as …"].isEnabled()
     assert not menu["Copy link"].isEnabled()
     assert not menu["Same deal again"].isEnabled()
@@ -428,9 +433,12 @@ def test_start_page_offers_nothing_to_save(program: Program) -> None:
 @pytest.mark.parametrize("language", list(Language))
 def test_mnemonics_of_the_menu_are_unique(program: Program, language: Language) -> None:
     program.preferences.change(language=language)
-    texts = [a.text() for a in program.window.bar.menu_button.menu().actions() if a.text()]
-    letters = [text[text.index("&") + 1].lower() for text in texts]
-    assert len(set(letters)) == len(letters), letters
+    menu = program.window.menu
+    for part in (menu, *menu.groups, menu.advice):
+        texts = [entry.text() for entry in part.actions() if entry.text()]
+        letters = [text[text.index("&") + 1].lower() for text in texts]
+        assert len(set(letters)) == len(letters), letters
+        assert len(texts) <= 9
 
 
 def test_several_games_in_a_file_are_counted(program: Program, tmp_path: Path) -> None:

@@ -136,47 +136,70 @@ class ChoiceMenu(QMenu):
 
 
 class MainMenu(Adaptive, QMenu):
-    """Offers the commands."""
+    """Offers the commands in four groups, each short enough to be read at a glance.
+
+    Attributes:
+        games: what begins, changes and leaves a game.
+        looking_back: finished games, and what can be done with the one shown.
+        learning: lessons, rules and teammates.
+        program: the program itself.
+        advice: the questions to a teammate, which the bar opens as well.
+    """
 
     def __init__(self, commands: Commands, window: QWidget) -> None:
         super().__init__(window)
         self._commands = commands
         self.setToolTipsVisible(True)
-        self.advice, self.looking_back = InnerMenu(self), QMenu(self)
+        self.games, self.looking_back = InnerMenu(self), InnerMenu(self)
+        self.learning, self.program = InnerMenu(self), InnerMenu(self)
+        self.advice = InnerMenu(self)
         self.languages, self.themes = ChoiceMenu(Language, self), ChoiceMenu(Theme, self)
         self._fill()
         self.retranslate()
 
+    @property
+    def groups(self) -> tuple[QMenu, ...]:
+        return self.games, self.looking_back, self.learning, self.program
+
     def _fill(self) -> None:
         add = self._add
-        add(self, Command.NEW_GAME, Command.SAME_DEAL, Command.UNDO)
-        add(self, Command.HAND_SEAT, Command.START_PAGE)
-        self.addSeparator()
-        add(self, Command.LIBRARY, Command.STATISTICS, Command.TEAMMATES)
-        self.addMenu(self.looking_back)
-        add(self.looking_back, Command.REVIEW, Command.TRY_YOURSELF, Command.WHAT_IF)
-        self.looking_back.addSeparator()
-        add(self.looking_back, Command.BOOKMARK)
-        add(self, Command.LEARN)
-        self.addSeparator()
-        add(self, Command.OPEN, Command.SAVE, Command.COPY_LINK, Command.OPEN_COPIED)
-        self.addSeparator()
-        self.addMenu(self.advice)
+        for group in self.groups:
+            self.addMenu(group)
+        add(self.games, Command.NEW_GAME, Command.SAME_DEAL, Command.UNDO, Command.HAND_SEAT)
+        self.games.addMenu(self.advice)
         add(self.advice, Command.WHY, Command.READ_CLUE, Command.TOLD, Command.HINT)
         self.advice.addSeparator()
         add(self.advice, Command.CONVENTIONS)
-        self.addMenu(self.languages)
-        self.addMenu(self.themes)
-        add(self, Command.SETTINGS, Command.KEYS, Command.FULL_SCREEN)
-        self.addSeparator()
-        add(self, Command.RULES, Command.ABOUT, Command.QUIT)
+        self.games.addSeparator()
+        add(self.games, Command.OPEN, Command.OPEN_COPIED)
+        self.games.addSeparator()
+        add(self.games, Command.START_PAGE)
+        add(self.looking_back, Command.LIBRARY, Command.STATISTICS)
+        self.looking_back.addSeparator()
+        add(self.looking_back, Command.REVIEW, Command.TRY_YOURSELF, Command.WHAT_IF)
+        add(self.looking_back, Command.BOOKMARK)
+        self.looking_back.addSeparator()
+        add(self.looking_back, Command.SAVE, Command.COPY_LINK)
+        add(self.learning, Command.LEARN, Command.RULES, Command.TEAMMATES)
+        self.program.addMenu(self.languages)
+        self.program.addMenu(self.themes)
+        add(self.program, Command.SETTINGS, Command.KEYS, Command.FULL_SCREEN)
+        self.program.addSeparator()
+        add(self.program, Command.ABOUT, Command.QUIT)
 
     def _add(self, menu: QMenu, *commands: Command) -> None:
         menu.addActions([self._commands[command] for command in commands])
 
     def retranslate(self) -> None:
+        #: a group of the menu
+        self.games.setTitle(translate("MainWindow", "&Game"))
+        #: a group of the menu: finished games
+        self.looking_back.setTitle(translate("MainWindow", "Look &back"))
+        #: a group of the menu
+        self.learning.setTitle(translate("MainWindow", "&Learn"))
+        #: a group of the menu
+        self.program.setTitle(translate("MainWindow", "&Program"))
         self.advice.setTitle(translate("MainWindow", "Ask a &teammate"))
-        self.looking_back.setTitle(translate("MainWindow", "Learn from this ga&me"))
         self.languages.name(
             translate("MainWindow", "&Language"),
             {language: language.own_name for language in Language},
