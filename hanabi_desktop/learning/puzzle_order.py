@@ -37,7 +37,7 @@ LARGEST_STEP = 60.0
 class Difficulty(Enum):
     """How hard a puzzle is; the value is the highest rating of this difficulty.
 
-    The best move is found by three quarters of the solvers or more, by a half, by a quarter, by fewer.
+    The best move is found by three quarters of people or more, by a half, by a quarter, by fewer.
     """
 
     EASY = MIDDLE - _PER_LOGIT * math.log(3)
@@ -51,15 +51,17 @@ def difficulty_of(puzzle: Rating) -> Difficulty:
     return next(difficulty for difficulty in Difficulty if puzzle.points <= difficulty.value)
 
 
-def rating_of_puzzle(found: float, solvers: int) -> Rating:
-    """Return the rating of a puzzle that ``found`` of the ``solvers`` it was given to have solved.
+_TRIES = 10
+"""A share of people that is computed, not observed, counts as much as so many tries."""
+_LEAST_SHARE = 0.02
+"""A puzzle is rated as if at least this share of people solved it, and as many failed."""
 
-    ``found`` need not be whole, because a solver can be undecided.
-    """
-    # Half a success and half a failure are added (Jeffreys' prior), so that the logarithm is finite.
-    share = (found + 0.5) / (solvers + 1)
+
+def rating_of_puzzle(chance: float) -> Rating:
+    """Return the rating of a puzzle that this share of people would solve."""
+    share = min(1 - _LEAST_SHARE, max(_LEAST_SHARE, chance))
     points = MIDDLE - _PER_LOGIT * math.log(share / (1 - share))
-    return Rating(points, _PER_LOGIT / math.sqrt((solvers + 1) * share * (1 - share)))
+    return Rating(points, _PER_LOGIT / math.sqrt(_TRIES * share * (1 - share)))
 
 
 def rating_of_person(results: Iterable[tuple[Rating, bool]]) -> Rating:

@@ -53,9 +53,8 @@ class Puzzle:
         game: the game up to the position, in a form that can be opened elsewhere.
         record: the same game; the seat to act is the solver's.
         level: the teammates' level.
-        found: how many of the solvers it was given to choose the best action (see
-            ``lab.puzzle_search``); an undecided solver counts in part.
-        solvers: the number of those solvers.
+        chance: the share of people that would find the best action (see
+            ``teammates.measuring.stand_ins.chance_found``).
         costs: the cost of every legal action; 0 for the best one.
     """
 
@@ -64,8 +63,7 @@ class Puzzle:
     record: GameRecord
     level: Level
     theme: Theme
-    found: float
-    solvers: int
+    chance: float
     costs: Mapping[Action, Cost]
 
     @property
@@ -79,15 +77,14 @@ class Puzzle:
     @property
     def rating(self) -> Rating:
         """Its difficulty, on the scale of the person who solves it."""
-        return rating_of_puzzle(self.found, self.solvers)
+        return rating_of_puzzle(self.chance)
 
 
 class _Written(msgspec.Struct):
     number: int
     level: Level
     theme: Theme
-    found: float
-    solvers: int
+    chance: float
     costs: dict[str, Cost]
     game: msgspec.Raw
 
@@ -98,12 +95,11 @@ class Heading(msgspec.Struct, frozen=True):
     number: int
     level: Level
     theme: Theme
-    found: float
-    solvers: int
+    chance: float
 
     @property
     def rating(self) -> Rating:
-        return rating_of_puzzle(self.found, self.solvers)
+        return rating_of_puzzle(self.chance)
 
 
 @cache
@@ -153,8 +149,7 @@ def _read(written: _Written) -> Puzzle:
         record,
         written.level,
         written.theme,
-        written.found,
-        written.solvers,
+        written.chance,
         costs,
     )
 
@@ -165,8 +160,7 @@ def _written(puzzle: Puzzle) -> _Written:
         puzzle.number,
         puzzle.level,
         puzzle.theme,
-        puzzle.found,
-        puzzle.solvers,
+        puzzle.chance,
         costs,
         msgspec.Raw(puzzle.game),
     )

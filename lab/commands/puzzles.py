@@ -40,6 +40,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=range(MIN_PLAYERS, MAX_PLAYERS + 1),
         help="only tables of this size; two players give the most puzzles",
     )
+    parser.add_argument(
+        "--early",
+        action="store_true",
+        help="only positions in which more than half of all cards are undrawn",
+    )
     parser.add_argument("--seed", type=deal_number, default=7_000_000)
     parser.add_argument(
         "--again",
@@ -69,7 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     searches: Iterator[_Search] = chain(
         (partial(measured_again, puzzle) for puzzle in old),
-        _new_searches(arguments.seed, collection, arguments.players),
+        _new_searches(arguments.seed, collection, arguments.players, early=arguments.early),
     )
     for searched, found in enumerate(_done(searches, arguments.jobs), 1):
         for puzzle in found:
@@ -121,7 +126,8 @@ class _Collection:
             theme
             for theme in Theme
             if self._counts[theme, None] < self._each
-            and self._counts[theme, replace(table, partner=None)] < _MOST_OF_A_THEME_AND_TABLE
+            and self._counts[theme, replace(table, partner=None, early=False)]
+            < _MOST_OF_A_THEME_AND_TABLE
             and _can_occur(theme, table)
         )
 
@@ -146,9 +152,11 @@ def _can_occur(theme: Theme, table: Table) -> bool:
     return needed.get(theme, True)
 
 
-def _new_searches(seed: int, collection: _Collection, players: int | None) -> Iterator[_Search]:
+def _new_searches(
+    seed: int, collection: _Collection, players: int | None, *, early: bool
+) -> Iterator[_Search]:
     """Yield searches of new games at each table in turn, for the themes still wanted there."""
-    every = [table for table in tables() if players in (None, table.options.players)]
+    every = [table for table in tables(early=early) if players in (None, table.options.players)]
     for place in count():
         table, number = every[place % len(every)], seed + place * GAMES_AT_ONCE
         if wanted := collection.wanted_at(table):

@@ -9,11 +9,12 @@ from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning import puzzles
+from hanabi_desktop.learning.puzzle_order import Difficulty, difficulty_of
 from hanabi_desktop.learning.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme, theme_of
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players import ConventionPlayer
-from lab.puzzle_search import CLEAR_ERRORS, CLEAR_POINTS, Trials, decision_for
+from lab.puzzle_search import CLEAR_ERRORS, CLEAR_POINTS, Trials, decision_for, is_met
 
 PUZZLES = all_puzzles()
 
@@ -30,13 +31,23 @@ def test_puzzles_are_numerous_and_distinct() -> None:
     assert ratings[-1] > 1700
 
 
-OTHER_BOXES = {Theme.TEN_MULTICOLOUR, Theme.EVERY_COLOUR, Theme.TEN_EVERY_COLOUR}
+def test_ratings_tell_puzzles_apart() -> None:
+    ratings = Counter(round(puzzle.rating.points) for puzzle in PUZZLES)
+    assert max(ratings.values()) <= len(PUZZLES) / 20
+    difficulties = Counter(difficulty_of(puzzle.rating) for puzzle in PUZZLES)
+    assert min(difficulties[difficulty] for difficulty in Difficulty) >= len(PUZZLES) / 10
+
+
+def test_puzzles_are_from_the_whole_game_and_such_as_people_meet() -> None:
+    positions = [(*replay(puzzle.record),)[-1] for puzzle in PUZZLES]
+    assert sum(state.deck_size > 25 for state in positions) >= 80
+    assert all(map(is_met, positions))
 
 
 def test_themes_are_balanced() -> None:
     themes = Counter(puzzle.theme for puzzle in PUZZLES)
     for theme in Theme:
-        assert themes[theme] >= (10 if theme in OTHER_BOXES else 20), theme
+        assert themes[theme] >= 10, theme
     assert max(themes.values()) <= len(PUZZLES) / 5
     for kind, theme in OF_MULTICOLOUR.items():
         of_theme = [puzzle for puzzle in PUZZLES if puzzle.theme is theme]

@@ -43,8 +43,8 @@ def test_glicko_update_agrees_with_a_published_example() -> None:
     assert person.error == pytest.approx(math.sqrt(variance), abs=0.5)
 
 
-def test_puzzles_that_fewer_solvers_find_are_rated_higher() -> None:
-    ratings = [rating_of_puzzle(found, 7).points for found in (6.5, 5, 3.5, 1, 0)]
+def test_puzzles_that_fewer_people_find_are_rated_higher() -> None:
+    ratings = [rating_of_puzzle(chance).points for chance in (0.95, 0.7, 0.5, 0.1, 0.0)]
     assert ratings == sorted(ratings)
     assert ratings[2] == pytest.approx(MIDDLE)
 
@@ -81,16 +81,16 @@ def test_rating_is_hidden_before_enough_puzzles_without_a_hint() -> None:
 @pytest.mark.parametrize(
     ("share", "difficulty"),
     [
-        (0.9, Difficulty.EASY),
-        (0.6, Difficulty.MEDIUM),
-        (0.4, Difficulty.HARD),
-        (0.1, Difficulty.VERY_HARD),
+        (0.76, Difficulty.EASY),
+        (0.74, Difficulty.MEDIUM),
+        (0.49, Difficulty.HARD),
+        (0.24, Difficulty.VERY_HARD),
     ],
 )
-def test_difficulty_is_the_share_of_solvers_who_find_the_move(
+def test_difficulty_is_the_share_of_people_who_find_the_move(
     share: float, difficulty: Difficulty
 ) -> None:
-    assert difficulty_of(rating_of_puzzle(1000 * share, 1000)) is difficulty
+    assert difficulty_of(rating_of_puzzle(share)) is difficulty
 
 
 ENTRIES = tuple(

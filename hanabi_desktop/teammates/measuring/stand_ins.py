@@ -8,12 +8,13 @@ is reproducible.
 import json
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
 from itertools import accumulate
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from typing import ClassVar
 
 from hanabi_desktop.game.cards import Card
@@ -229,6 +230,24 @@ LACKS = {
     StandIn.NO_PROMPTS: (Convention.PROMPT,),
 }
 """The conventions that some stand-ins neither use nor expect, though their tables agreed on them."""
+
+
+def chance_found(observation: Observation, best: Action) -> float:
+    """Return the share of people that would choose an action, as far as the fitted numbers tell.
+
+    People know different conventions: the share is the mean over those of the levels. ``sharpness``
+    has no part in it, since it makes up for errors that follow each other in a game.
+    """
+    leanings = replace(fitted_leanings(), sharpness=1.0)
+    chances = []
+    for level in Level:
+        player = ConventionPlayer(agreement_of(level))
+        weighed = player.weigh(observation)
+        options = [option for option in weighed if not option.is_misleading] or weighed[:1]
+        context = context_of(observation, asked=player.was_asked)
+        found = zip(options, leanings.chances(context, options), strict=True)
+        chances.append(sum(chance for option, chance in found if option.action == best))
+    return fmean(chances)
 
 
 def stand_in_of(kind: StandIn) -> Teammate:
