@@ -3717,6 +3717,14 @@
         <translation>Naar wat {name} wist, had deze kaart gespeeld kunnen worden ({cards}).</translation>
     </message>
     <message>
+        <source>It asked {receiver} to play slot {slot} ({truth}).</source>
+        <translation>Die vroeg {receiver} de kaart op plek {slot} te spelen ({truth}).</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to keep slot {slot} ({truth}).</source>
+        <translation>Die vroeg {receiver} de kaart op plek {slot} te bewaren ({truth}).</translation>
+    </message>
+    <message>
         <source>It was about {receiver}’s slot {slot} ({truth}).</source>
         <translation>Die ging over de kaart op plek {slot} van {receiver} ({truth}).</translation>
     </message>
@@ -3751,14 +3759,6 @@
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
         <translation>Medespelers verwachtten dat de wegwerpkaart op plek {chop} werd afgelegd; deze kaart beschermden ze niet.</translation>
-    </message>
-    <message>
-        <source>It asked {receiver} to play slot {slot} ({cards}).</source>
-        <translation>Die vroeg {receiver} de kaart op plek {slot} te spelen ({cards}).</translation>
-    </message>
-    <message>
-        <source>It asked {receiver} to keep slot {slot} ({cards}).</source>
-        <translation>Die vroeg {receiver} de kaart op plek {slot} te bewaren ({cards}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to play slot {slot} once others have played.</source>
@@ -4584,6 +4584,10 @@
     <message>
         <source>It would only pass the turn.</source>
         <translation>Die zou alleen de beurt doorgeven.</translation>
+    </message>
+    <message>
+        <source>It would be about {receiver}’s slot {slot} ({cards}).</source>
+        <translation>Die zou over de kaart op plek {slot} van {receiver} gaan ({cards}).</translation>
     </message>
     <message>
         <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>

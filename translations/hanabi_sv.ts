@@ -3717,6 +3717,14 @@
         <translation>Efter vad {name} visste hade kortet kunnat spelas ({cards}).</translation>
     </message>
     <message>
+        <source>It asked {receiver} to play slot {slot} ({truth}).</source>
+        <translation>Den bad {receiver} att spela kortet på plats {slot} ({truth}).</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to keep slot {slot} ({truth}).</source>
+        <translation>Den bad {receiver} att behålla kortet på plats {slot} ({truth}).</translation>
+    </message>
+    <message>
         <source>It was about {receiver}’s slot {slot} ({truth}).</source>
         <translation>Den gällde kortet på plats {slot} hos {receiver} ({truth}).</translation>
     </message>
@@ -3751,14 +3759,6 @@
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
         <translation>Lagkamraterna väntade sig att kastkortet på plats {chop} skulle kastas; det här kortet skyddade de inte.</translation>
-    </message>
-    <message>
-        <source>It asked {receiver} to play slot {slot} ({cards}).</source>
-        <translation>Den bad {receiver} att spela kortet på plats {slot} ({cards}).</translation>
-    </message>
-    <message>
-        <source>It asked {receiver} to keep slot {slot} ({cards}).</source>
-        <translation>Den bad {receiver} att behålla kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to play slot {slot} once others have played.</source>
@@ -4584,6 +4584,10 @@
     <message>
         <source>It would only pass the turn.</source>
         <translation>Den skulle bara låta turen gå vidare.</translation>
+    </message>
+    <message>
+        <source>It would be about {receiver}’s slot {slot} ({cards}).</source>
+        <translation>Den skulle gälla kortet på plats {slot} hos {receiver} ({cards}).</translation>
     </message>
     <message>
         <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>

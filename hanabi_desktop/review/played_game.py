@@ -8,6 +8,7 @@ neighbouring positions therefore differ because of the move between them, and ha
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from statistics import fmean
 
@@ -25,7 +26,7 @@ from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.reasons import explain
 from hanabi_desktop.teammates.search.evaluator import standard_error
-from hanabi_desktop.teammates.teammate import AT_ONCE, Reason
+from hanabi_desktop.teammates.teammate import AT_ONCE, Reason, ReasonCode
 from hanabi_desktop.teammates.weights import with_personality
 
 
@@ -40,10 +41,17 @@ def judgement_of(state: GameState, action: Action, agreement: Agreement) -> Judg
 
 
 def better_because(observation: Observation, action: Action, agreement: Agreement) -> Reason:
-    """Return the reason that the seat to act would have given for an action."""
+    """Return the reason that the seat to act would have given for an action.
+
+    A clue that may be to play or to keep is told with its card, which the seat sees.
+    """
     touched = observation.touched_by(action) if isinstance(action, Clue) else ()
     model = SeatTracker.after(observation, agreement).model
-    return explain(model, observation.seat, action, touched)
+    reason = explain(model, observation.seat, action, touched)
+    if reason.code is not ReasonCode.CLUE_FOCUS or not isinstance(action, Clue):
+        return reason
+    about = (held for held in observation.hands[action.target] if held.order in reason.orders)
+    return replace(reason, faces=tuple(held.card for held in about if held.card is not None))
 
 
 def line_from(state: GameState, action: Action, agreement: Agreement) -> tuple[Action, ...]:

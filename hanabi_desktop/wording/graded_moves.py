@@ -409,6 +409,9 @@ def _better_after_cost(compared: _Comparison) -> str:
     if compared.diverted is not None:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
         return translate("Review", "Better: {action}, which leaves {name} free to play it.")
+    if compared.code in _PASSING and isinstance(compared.made, Clue) and not compared.losses:
+        #: {action} is "tell Zoë about 5s"
+        return translate("Review", "Better: {action}, just to pass the turn.")
     has_said = compared.is_praised and not compared.losses and not compared.gains
     if not has_said or not _missed_text(compared, is_own=False):
         return ""

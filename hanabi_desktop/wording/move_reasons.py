@@ -124,6 +124,8 @@ def _advantage_text(code: ReasonCode) -> str:
             return translate("Reason", "It would draw no card, so the game lasts longer.")
         case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY:
             return translate("Reason", "It would only pass the turn.")
+        case ReasonCode.CLUE_FOCUS:
+            return translate("Reason", "It would be about {receiver}’s slot {slot} ({cards}).")
         case ReasonCode.CLUE_FILL_IN:
             return translate(
                 "Reason", "It would tell {receiver} more about their slot {slot} ({cards})."
@@ -386,6 +388,8 @@ def _of_judgement(
     """Return a template filled with what a judgement says of names, slots and cards."""
     if not judgement.faces:
         text = _without_cards(text)
+    if judgement.truth is None:
+        text = text.replace(" ({truth})", "")
     action, reading, order = judgement.action, judgement.reading, judgement.order
     seat = places[order][0] if order is not None and order in places else None
     return text.format(
@@ -574,9 +578,9 @@ def _asked_text(reading: ClueReading) -> str:
     """Return what a truthful clue asked its receiver to do."""
     match reading.meaning:
         case Meaning.PLAY:
-            return translate("Made", "It asked {receiver} to play slot {slot} ({cards}).")
+            return translate("Made", "It asked {receiver} to play slot {slot} ({truth}).")
         case Meaning.KEEP:
-            return translate("Made", "It asked {receiver} to keep slot {slot} ({cards}).")
+            return translate("Made", "It asked {receiver} to keep slot {slot} ({truth}).")
         case Meaning.PLAY_OR_KEEP:
             return translate("Made", "It was about {receiver}’s slot {slot} ({truth}).")
         case Meaning.WAIT | Meaning.BLIND:

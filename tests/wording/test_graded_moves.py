@@ -213,3 +213,14 @@ def test_gamble_is_called_one() -> None:
     assert said(guess, Play(1)).cost == "This card was probably not playable."
     likely = replace(guess, risk=0.2)
     assert said(likely, Play(1)).cost == "This card was not certain to be playable."
+
+
+def test_clue_that_only_passes_the_turn_is_called_so() -> None:
+    asked = Judgement(Clue(1, Rank.ONE), Finding.CLUE_TELLS_NOTHING)
+    told = said(asked, Clue(2, Rank.FIVE), Reason(ReasonCode.CLUE_STALL))
+    assert told.better == "Better: tell Mia about 5s, just to pass the turn."
+
+
+def test_clue_to_play_or_keep_names_its_card() -> None:
+    told = said(SURE, Clue(2, RED_4.rank), Reason(ReasonCode.CLUE_FOCUS, (HERS,), (RED_4,)))
+    assert told.better == "Better: tell Mia about 4s. It would be about Mia’s slot 4 (red 4)."
