@@ -6278,7 +6278,9 @@
     </message>
     <message>
         <source>Follow the system</source>
-        <extracomment>as much motion as the system&apos;s settings ask for</extracomment>
+        <extracomment>day or night as in the rest of the system
+----------
+as much motion as the system&apos;s settings ask for</extracomment>
         <translation>Följ systemet</translation>
     </message>
     <message>

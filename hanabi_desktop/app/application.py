@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from hanabi_desktop import __version__
 from hanabi_desktop.settings.start import APPLICATION_NAME, StartOptions, first_look, profile_folder
 from hanabi_desktop.support.logs import log_to
-from hanabi_desktop.table.appearance import palette_of
+from hanabi_desktop.table.appearance import Theme, palette_of
 from hanabi_desktop.ui.shell.main_window import LEAST_SIZE, MainWindow
 from hanabi_desktop.ui.widgets.window_sizes import USUAL_FRAME
 
@@ -248,7 +248,7 @@ class Opening(QObject):
         look = first_look(self._profile)
         self.window = MainWindow()
         self.window.place.take(options.size, look)
-        self.window.show_placeholder(palette_of(options.theme or look.theme))
+        self.window.show_placeholder(palette_of(options.theme or look.theme or Theme.of_system()))
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self._build_program)
         self._due.start(_UNSEEN_MS)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from hanabi_desktop.settings.start import StartOptions, WindowState, first_look, profile_folder
 from hanabi_desktop.support.interpreter import resume_collector
 from hanabi_desktop.support.translation import Language, Translation
+from hanabi_desktop.table.appearance import Theme
 from hanabi_desktop.table.art.scenery import program_icon
 from hanabi_desktop.ui.shell.main_window import MainWindow
 
@@ -57,7 +58,7 @@ class Program(QObject):
         look, options, window = self._look, self._options, self.window
         language = options.language or look.language or Language.of_system()
         self.translation.use(language)
-        window.set_theme(options.theme or look.theme)
+        window.set_theme(options.theme or look.theme or Theme.of_system())
         window.set_text_size(options.text_size or look.text_size)
         window.build_start_page()
         window.start_page.show_language(language)

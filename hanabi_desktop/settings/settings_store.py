@@ -135,6 +135,7 @@ class Settings(msgspec.Struct, frozen=True):
     Attributes:
         language: None follows the system.
         person: the player's name; empty for the default, None until a game was started or a name given.
+        theme: None follows the system.
         text_size: in percent of the default size.
         speed: of animations; None follows the system.
         line_ups: the last tables, latest first.
@@ -163,7 +164,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     language: Language | None = None
     person: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] | None = None
-    theme: Theme = Theme.NIGHT
+    theme: Theme | None = Theme.NIGHT
     text_size: Annotated[int, msgspec.Meta(ge=100, le=150)] = 100
     speed: Speed | None = None
     line_ups: tuple[LineUp, ...] = ()

@@ -53,6 +53,7 @@ class FirstLook(NamedTuple):
     """The start page's appearance, read before the settings are loaded.
 
     Attributes:
+        theme: the saved theme; None follows the system.
         language: the saved language; None follows the system.
         text_size: in percent of the default size.
         goes_on: whether there was a game to continue when the program ended.
@@ -62,7 +63,7 @@ class FirstLook(NamedTuple):
         position: of the window's frame; None leaves it to the system.
     """
 
-    theme: Theme = Theme.NIGHT
+    theme: Theme | None = Theme.NIGHT
     size: QSize | None = None
     language: Language | None = None
     text_size: int = TEXT_SIZES[0]
@@ -116,7 +117,7 @@ def _look_of(settings: Any) -> FirstLook:
             return usual
 
     return FirstLook(
-        read("theme", Theme, Theme.NIGHT),
+        None if settings.get("theme", "") is None else read("theme", Theme, Theme.NIGHT),
         read("window", lambda window: _size_of(*window), None),
         read("language", Language, None),
         read("text_size", _text_size_of, TEXT_SIZES[0]),

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QGuiApplication
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.support.files import RESOURCES
@@ -23,6 +23,14 @@ class Theme(Enum):
     NIGHT = "night"
     DAY = "day"
     CONTRAST = "contrast"
+
+    @classmethod
+    def of_system(cls) -> "Theme":
+        """Return the theme that fits the system's light or dark colours; night if it does not say."""
+        from PySide6.QtCore import Qt  # noqa: PLC0415 (its enumerations are slow to load)
+
+        is_light = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Light
+        return cls.DAY if is_light else cls.NIGHT
 
 
 class CardDesign(Enum):

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from driving import seen, show_states, start
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.app.program import Program
@@ -40,6 +40,23 @@ def test_theme_change_reaches_painting_and_caches(program: Program, theme: Theme
     assert scene.colours == palette_of(theme)
     assert program.window.bar.menu_button.icon().pixmap(20, 20).toImage() != icon
     assert has_colour(program.game.screen.status_bar.label, palette_of(theme).panel)
+
+
+def test_theme_follows_the_system_while_it_runs(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system, hints = Theme.DAY, QGuiApplication.styleHints()
+    monkeypatch.setattr(Theme, "of_system", lambda: system)
+    assert theme_in_use() is Theme.NIGHT
+    program.preferences.change(theme=None)
+    assert theme_in_use() is Theme.DAY
+    system = Theme.NIGHT
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert theme_in_use() is Theme.NIGHT
+    program.preferences.change(theme=Theme.CONTRAST)
+    system = Theme.DAY
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert theme_in_use() is Theme.CONTRAST
 
 
 def test_text_size_change_reaches_every_page_and_leaves_cards_alone(program: Program) -> None:

@@ -439,8 +439,8 @@ def test_aborted_start_prints_no_traceback(
             cli.main([])
 
 
-@pytest.mark.parametrize("theme", Theme)
-def test_first_look_follows_the_settings(theme: Theme, tmp_path: Path) -> None:
+@pytest.mark.parametrize("theme", [*Theme, None])
+def test_first_look_follows_the_settings(theme: Theme | None, tmp_path: Path) -> None:
     remember(tmp_path, theme=theme, window=(1500, 900))
     assert first_look(tmp_path) == FirstLook(theme, QSize(1500, 900))
 

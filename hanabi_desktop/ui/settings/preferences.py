@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.settings.settings_store import Settings, SettingsStore
@@ -162,6 +163,10 @@ class Preferences(QObject):
         window.menu.themes.chosen.connect(lambda chosen: self.change(theme=chosen))
         window.commands.connect(Command.SETTINGS, self.ask)
         settings.saved.connect(self.show_settings_problem)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
+
+    def _on_system_changed(self) -> None:
+        self._apply()
 
     def attach_controllers(
         self, game: "GameController", library_service: "LibraryService", progress: "ProgressStore"
@@ -269,7 +274,7 @@ class Preferences(QObject):
         window, game = self._window, self._game
         current = self._settings.current
         language = self._chosen("language", current.language) or Language.of_system()
-        theme = self._chosen("theme", current.theme)
+        theme = self._chosen("theme", current.theme) or Theme.of_system()
         speed = self._chosen("speed", current.speed)
         if theme is not self._theme and isinstance(theme, Theme):
             self._theme = theme

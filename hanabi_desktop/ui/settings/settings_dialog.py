@@ -146,6 +146,8 @@ def _languages() -> Entries:
 
 def _themes() -> Entries:
     return (
+        #: day or night as in the rest of the system
+        (translate("Settings", "Follow the system"), None),
         (translate("Settings", "Night"), Theme.NIGHT),
         (translate("Settings", "Day"), Theme.DAY),
         (translate("Settings", "High contrast"), Theme.CONTRAST),
