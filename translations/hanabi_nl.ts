@@ -970,6 +970,10 @@
         <translation>speelt spellen na en meldt hoe ze aflopen</translation>
     </message>
     <message>
+        <source>sit a teammate at another program’s table, by messages (docs/engines.md)</source>
+        <translation>zet een medespeler aan de tafel van een ander programma, met berichten (docs/engines.md)</translation>
+    </message>
+    <message>
         <source>review games: what each move cost, and what was luck</source>
         <translation>bespreekt spellen na: wat elke zet kostte en wat geluk was</translation>
     </message>
@@ -1215,6 +1219,18 @@
     <message>
         <source>agreement to play by</source>
         <translation>afspraken om mee te spelen</translation>
+    </message>
+    <message>
+        <source>Experts look ahead</source>
+        <translation>experts denken vooruit</translation>
+    </message>
+    <message>
+        <source>number that chooses the teammate’s preferences; without it, none</source>
+        <translation>getal dat de voorkeuren van de medespeler kiest; zonder getal geen</translation>
+    </message>
+    <message>
+        <source>say the reason of each move</source>
+        <translation>vermeld bij elke zet de reden</translation>
     </message>
     <message>
         <source>file to write the games to, one per line</source>
@@ -4431,6 +4447,42 @@
     <message>
         <source>The move in turn {turn} is not allowed. {why}</source>
         <translation>Beurt {turn} is niet toegestaan. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <extracomment>{sentence} says what went wrong with a program, {detail} is what it or the system said</extracomment>
+        <translation>{sentence} ({detail})</translation>
+    </message>
+    <message>
+        <source>{name} cannot be started.</source>
+        <translation>{name} kan niet worden gestart.</translation>
+    </message>
+    <message>
+        <source>{name} says that it can’t play this game.</source>
+        <translation>{name} meldt dat het deze partij niet kan spelen.</translation>
+    </message>
+    <message>
+        <source>{name} has ended in the middle of the game.</source>
+        <translation>{name} is midden in de partij gestopt.</translation>
+    </message>
+    <message>
+        <source>{name} has not moved within {seconds} seconds.</source>
+        <translation>{name} heeft binnen {seconds} seconden geen zet gedaan.</translation>
+    </message>
+    <message>
+        <source>{name} has twice made a move that is not allowed.</source>
+        <translation>{name} heeft twee keer een zet gedaan die niet mag.</translation>
+    </message>
+    <message>
+        <source>{name} writes lines that are too long to be messages.</source>
+        <translation>{name} schrijft regels die te lang zijn voor berichten.</translation>
+    </message>
+    <message>
+        <source>{name} writes something that is not text in UTF-8.</source>
+        <translation>{name} schrijft iets wat geen tekst in UTF-8 is.</translation>
     </message>
 </context>
 <context>

@@ -970,6 +970,10 @@
         <translation>spela upp partier och visa hur de slutar</translation>
     </message>
     <message>
+        <source>sit a teammate at another program’s table, by messages (docs/engines.md)</source>
+        <translation>sätt en medspelare vid ett annat programs bord, med meddelanden (docs/engines.md)</translation>
+    </message>
+    <message>
         <source>review games: what each move cost, and what was luck</source>
         <translation>granska partier: vad varje drag kostade och vad som var tur</translation>
     </message>
@@ -1215,6 +1219,18 @@
     <message>
         <source>agreement to play by</source>
         <translation>överenskommelse att spela efter</translation>
+    </message>
+    <message>
+        <source>Experts look ahead</source>
+        <translation>experter räknar framåt</translation>
+    </message>
+    <message>
+        <source>number that chooses the teammate’s preferences; without it, none</source>
+        <translation>tal som väljer medspelarens böjelser; utan det inga</translation>
+    </message>
+    <message>
+        <source>say the reason of each move</source>
+        <translation>säg skälet till varje drag</translation>
     </message>
     <message>
         <source>file to write the games to, one per line</source>
@@ -4431,6 +4447,42 @@
     <message>
         <source>The move in turn {turn} is not allowed. {why}</source>
         <translation>Drag {turn} är inte tillåtet. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>{sentence} ({detail})</source>
+        <extracomment>{sentence} says what went wrong with a program, {detail} is what it or the system said</extracomment>
+        <translation>{sentence} ({detail})</translation>
+    </message>
+    <message>
+        <source>{name} cannot be started.</source>
+        <translation>{name} kan inte startas.</translation>
+    </message>
+    <message>
+        <source>{name} says that it can’t play this game.</source>
+        <translation>{name} säger att det inte kan spela det här partiet.</translation>
+    </message>
+    <message>
+        <source>{name} has ended in the middle of the game.</source>
+        <translation>{name} avslutades mitt i partiet.</translation>
+    </message>
+    <message>
+        <source>{name} has not moved within {seconds} seconds.</source>
+        <translation>{name} gjorde inget drag inom {seconds} sekunder.</translation>
+    </message>
+    <message>
+        <source>{name} has twice made a move that is not allowed.</source>
+        <translation>{name} har två gånger gjort ett drag som inte är tillåtet.</translation>
+    </message>
+    <message>
+        <source>{name} writes lines that are too long to be messages.</source>
+        <translation>{name} skriver rader som är för långa för att vara meddelanden.</translation>
+    </message>
+    <message>
+        <source>{name} writes something that is not text in UTF-8.</source>
+        <translation>{name} skriver något som inte är text i UTF-8.</translation>
     </message>
 </context>
 <context>

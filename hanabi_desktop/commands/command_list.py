@@ -15,6 +15,9 @@ COMMANDS: dict[str, Callable[[], str]] = {
     "play": lambda: translate("Commands", "open the window"),
     "verify": lambda: translate("Commands", "replay games and report how each ends"),
     "selfplay": lambda: translate("Commands", "play many games between teammates"),
+    "engine": lambda: translate(
+        "Commands", "sit a teammate at another program’s table, by messages (docs/engines.md)"
+    ),
     "review": lambda: translate("Commands", "review games: what each move cost, and what was luck"),
     "advise": lambda: translate(
         "Commands", "show what a teammate would do in a recorded game, and why"
@@ -32,6 +35,7 @@ EXAMPLES = {
     "play": "hanabi-desktop play --new 3:expert,casual --deal 4711",
     "verify": "hanabi-desktop verify --json games.jsonl",
     "selfplay": "hanabi-desktop selfplay --players 4 --games 200 --level expert --jobs 2",
+    "engine": "hanabi-desktop engine --level expert --reasons",
     "review": "hanabi-desktop review game.hanabi --turn 12",
     "advise": "hanabi-desktop advise game.hanabi --turn 12 --level standard",
     "agreement": "hanabi-desktop agreement --fit our-games.jsonl",

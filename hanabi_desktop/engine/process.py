@@ -1,0 +1,160 @@
+"""A program as a child process: its lines come and go through threads, so that it never blocks us."""
+
+import os
+import subprocess
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, Full, Queue, SimpleQueue
+from threading import Thread
+from typing import IO
+
+from hanabi_desktop.engine.frames import MAX_LINE
+from hanabi_desktop.engine.process_group import CREATION_FLAGS, ProcessGroup
+
+_WAITING_LINES = 10_000
+"""Lines that wait to be read; a program that prints more has to wait."""
+_STEP_S = 0.1
+_GOODBYE_S = 0.3
+"""How long a program may take to end by itself once its input is closed."""
+_KILLED_S = 0.5
+_THREAD_S = 0.05
+"""How long to wait for a thread; one whose pipe somebody else still holds is left behind."""
+_AT_ONCE = 1 << 16
+
+Log = Callable[[str], None]
+"""Takes a line that a program wrote for its author."""
+
+
+class ProcessEnded(Exception):  # noqa: N818 (what happened, not what is wrong)
+    """The process has ended, or closed its output."""
+
+
+class EndlessLineError(Exception):
+    """The process wrote ``MAX_LINE`` bytes without an end of line."""
+
+
+class ChildProcess:
+    """A child process with a line-based input and output.
+
+    Args:
+        command: the executable and its arguments.
+        folder: the folder it runs in; None for ours.
+        keep: takes the lines of its standard error.
+
+    Raises:
+        OSError: the system cannot start it.
+    """
+
+    def __init__(self, command: Sequence[str], folder: Path | None, keep: Log) -> None:
+        self._process = subprocess.Popen(  # noqa: S603 (a person chose it)
+            list(command),
+            cwd=folder,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+            creationflags=CREATION_FLAGS,
+        )
+        self._group = ProcessGroup(self._process)
+        self._keep = keep
+        self._is_closing = False
+        self._out: SimpleQueue[bytes | None] = SimpleQueue()
+        self._lines: Queue[bytes | type[Exception]] = Queue(_WAITING_LINES)
+        self._threads = [
+            Thread(target=work, daemon=True, name=f"program {self._process.pid}")
+            for work in (self._read, self._write, self._read_errors)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def send(self, data: bytes) -> None:
+        """Write to the process, without waiting for it to read."""
+        self._out.put(data)
+
+    def line(self, seconds: float) -> bytes | None:
+        """Return the next line without its end, or None if there is none within the time.
+
+        Raises:
+            ProcessEnded: there will be no more.
+            EndlessLineError: what it writes is no line.
+        """
+        try:
+            got = self._lines.get(timeout=seconds) if seconds > 0 else self._lines.get_nowait()
+        except Empty:
+            return None
+        if isinstance(got, bytes):
+            return got
+        with suppress(Full):
+            self._lines.put_nowait(got)  # for whoever asks again
+        raise got
+
+    def close(self) -> None:
+        """End the process and its children, within a second; do nothing the second time."""
+        if self._is_closing:
+            return
+        self._is_closing = True
+        self._out.put(None)
+        self._threads[0].join(_GOODBYE_S)
+        self._group.kill()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_KILLED_S)
+        for thread in self._threads:
+            thread.join(_THREAD_S)
+
+    def _write(self) -> None:
+        stream = self._process.stdin
+        if stream is None:
+            return
+        with suppress(OSError, ValueError):  # it has ended or closed its input
+            while (data := self._out.get()) is not None:
+                left = memoryview(data)
+                while left:
+                    left = left[stream.write(left) or 0 :]
+        with suppress(OSError):
+            stream.close()
+
+    def _read(self) -> None:
+        for got in _lines_of(self._process.stdout):
+            self._hand_over(got)
+        self._hand_over(ProcessEnded)
+
+    def _hand_over(self, got: bytes | type[Exception]) -> None:
+        """Queue a line; while the queue is full the program waits, not we."""
+        while not self._is_closing:
+            with suppress(Full):
+                self._lines.put(got, timeout=_STEP_S)
+                return
+
+    def _read_errors(self) -> None:
+        for got in _lines_of(self._process.stderr):
+            if isinstance(got, bytes):
+                self._keep(got.decode("utf-8", "replace"))
+
+
+def _lines_of(stream: IO[bytes] | None) -> Iterator[bytes | type[Exception]]:
+    """Return the lines of a stream without their ends, and close it at its end.
+
+    EndlessLineError stands for a line of more than ``MAX_LINE`` bytes.
+    """
+    if stream is None:
+        return
+    rest = b""
+    with stream:
+        while data := _read_some(stream):
+            *lines, rest = (rest + data).split(b"\n")
+            for line in lines:
+                yield line.rstrip(b"\r") if len(line) <= MAX_LINE else EndlessLineError
+            if len(rest) > MAX_LINE:
+                yield EndlessLineError
+                rest = b""
+    if rest:
+        yield rest
+
+
+def _read_some(stream: IO[bytes]) -> bytes:
+    try:
+        return os.read(stream.fileno(), _AT_ONCE)
+    except OSError:
+        return b""
