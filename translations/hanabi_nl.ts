@@ -1321,6 +1321,43 @@
         <source>number of starts to measure</source>
         <translation>aantal starts om te meten</translation>
     </message>
+    <message>
+        <source>who plays in a seat, counted from 1: a level, or “program:” and a command (docs/engines.md); may be repeated</source>
+        <translation>wie er op een plaats speelt, geteld vanaf 1: een niveau, of ‘program:’ en een opdracht (docs/engines.md); mag worden herhaald</translation>
+    </message>
+    <message>
+        <source>play the same deals with every pair of these levels and programs, the first in seat 1 and the second in all others</source>
+        <translation>speel dezelfde delingen met elk paar van deze niveaus en programma’s, het eerste op plaats 1 en het tweede op alle andere</translation>
+    </message>
+    <message>
+        <source>longest time a program may take for a move, in seconds</source>
+        <translation>hoelang een programma over een zet mag doen, in seconden</translation>
+    </message>
+    <message>
+        <source>file to add to what programs print besides their messages</source>
+        <translation>bestand waaraan wordt toegevoegd wat programma’s naast hun berichten schrijven</translation>
+    </message>
+    <message>
+        <source>{one} does not go together with {other}</source>
+        <translation>{one} gaat niet samen met {other}</translation>
+    </message>
+    <message>
+        <source>{text} names no seat from 1 to {players}</source>
+        <translation>{text} noemt geen plaats van 1 tot en met {players}</translation>
+    </message>
+    <message>
+        <source>“program:” needs a command</source>
+        <translation>‘program:’ heeft een opdracht nodig</translation>
+    </message>
+    <message>
+        <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms per move by seat: {ms}</source>
+        <translation>{games} spellen: {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten; ms per zet per plaats: {ms}</translation>
+    </message>
+    <message>
+        <source>game {number}, turn {turn}: {sentence}</source>
+        <extracomment>{number} is the number of a deal, {sentence} says what a program did wrong</extracomment>
+        <translation>deling {number}, beurt {turn}: {sentence}</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>sit a teammate at another program’s table, by messages (docs/engines.md)</source>
-        <translation>sätt en medspelare vid ett annat programs bord, med meddelanden (docs/engines.md)</translation>
+        <translation>sätt en lagkamrat vid ett annat programs bord, med meddelanden (docs/engines.md)</translation>
     </message>
     <message>
         <source>review games: what each move cost, and what was luck</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>number that chooses the teammate’s preferences; without it, none</source>
-        <translation>tal som väljer medspelarens böjelser; utan det inga</translation>
+        <translation>tal som väljer lagkamratens böjelser; utan det inga</translation>
     </message>
     <message>
         <source>say the reason of each move</source>
@@ -1320,6 +1320,43 @@
     <message>
         <source>number of starts to measure</source>
         <translation>antal starter att mäta</translation>
+    </message>
+    <message>
+        <source>who plays in a seat, counted from 1: a level, or “program:” and a command (docs/engines.md); may be repeated</source>
+        <translation>vem som spelar på en plats, räknat från 1: en nivå, eller ”program:” och ett kommando (docs/engines.md); kan upprepas</translation>
+    </message>
+    <message>
+        <source>play the same deals with every pair of these levels and programs, the first in seat 1 and the second in all others</source>
+        <translation>spela samma givar med varje par av dessa nivåer och program, det första på plats 1 och det andra på alla övriga</translation>
+    </message>
+    <message>
+        <source>longest time a program may take for a move, in seconds</source>
+        <translation>hur länge ett program får tänka på ett drag, i sekunder</translation>
+    </message>
+    <message>
+        <source>file to add to what programs print besides their messages</source>
+        <translation>fil som får det som programmen skriver utöver sina meddelanden</translation>
+    </message>
+    <message>
+        <source>{one} does not go together with {other}</source>
+        <translation>{one} går inte ihop med {other}</translation>
+    </message>
+    <message>
+        <source>{text} names no seat from 1 to {players}</source>
+        <translation>{text} anger ingen plats från 1 till {players}</translation>
+    </message>
+    <message>
+        <source>“program:” needs a command</source>
+        <translation>”program:” behöver ett kommando</translation>
+    </message>
+    <message>
+        <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms per move by seat: {ms}</source>
+        <translation>{games} partier: {mean} ± {error} poäng, {perfect} perfekta, {lost} förlorade på röda marker; ms per drag efter plats: {ms}</translation>
+    </message>
+    <message>
+        <source>game {number}, turn {turn}: {sentence}</source>
+        <extracomment>{number} is the number of a deal, {sentence} says what a program did wrong</extracomment>
+        <translation>giv {number}, tur {turn}: {sentence}</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from typing import Any, BinaryIO
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.commands import matches
 from hanabi_desktop.commands.arguments import (
     UnusableArgumentError,
     add_agreement,
@@ -99,6 +100,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_agreement(parser, translate("Commands", "agreement to play by"))
     _add_thinking(parser)
+    matches.add_arguments(parser)
     add_jobs(parser)
     parser.add_argument(
         "--out", type=Path, help=translate("Commands", "file to write the games to, one per line")
@@ -131,6 +133,8 @@ def _budget(arguments: argparse.Namespace) -> Budget:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and print a summary; return the exit code."""
+    if arguments.seat or arguments.cross:
+        return matches.run(arguments, _budget(arguments))
     try:
         levels = levels_for(arguments.level, arguments.players)
         rivals = _rivals(arguments, levels)

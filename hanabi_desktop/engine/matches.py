@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
 from statistics import fmean
 
 from hanabi_desktop.engine.programs import Fault, Program, ProgramError
@@ -66,6 +68,8 @@ class Match:
     players: tuple[Player, ...]
     wished: Agreement | None = None
     budget: Budget = AT_ONCE
+    log: Path | None = None
+    """The file to which what the programs print is added; None for nowhere."""
     _programs: dict[int, ProgramSeat] = field(default_factory=dict, init=False)
 
     @property
@@ -115,7 +119,9 @@ class Match:
                 teammates[seat] = teammate_of(player, agreed)
                 continue
             if seat not in self._programs:
-                self._programs[seat] = ProgramSeat(player, self.names)
+                name = self.names[seat]
+                keep = partial(_add_line, self.log, name) if self.log is not None else None
+                self._programs[seat] = ProgramSeat(player, self.names, keep)
             teammates[seat] = self._programs[seat]
         return teammates
 
@@ -132,22 +138,21 @@ class Match:
         return GameRecord(self.names, options, deck, actions, state.first_seat, number)
 
 
+def _add_line(log: Path, name: str, line: str) -> None:
+    with log.open("a", encoding="utf-8") as file:
+        file.write(f"{name}: {line}\n")
+
+
 def name_of(player: Player) -> str:
     """Return what a player is called."""
     return player.value if isinstance(player, Level) else player.name
 
 
 def play_match(
-    players: Sequence[Player],
-    options: GameOptions,
-    numbers: Sequence[int],
-    wished: Agreement | None = None,
-    budget: Budget = AT_ONCE,
-    jobs: int = 1,
+    match: Match, options: GameOptions, numbers: Sequence[int], jobs: int = 1
 ) -> Iterator[MatchGame]:
-    """Play the games of these numbers, and yield them in that order."""
+    """Play the games of these numbers, yield them in that order, and close the match."""
     if jobs == 1:
-        match = Match(tuple(players), wished, budget)
         try:
             for number in numbers:
                 yield match.play(options, number)
@@ -156,28 +161,15 @@ def play_match(
         return
     with ProcessPoolExecutor(jobs) as pool:
         tasks = [
-            pool.submit(
-                _play_some,
-                players,
-                options,
-                numbers[start : start + GAMES_PER_TASK],
-                wished,
-                budget,
-            )
+            pool.submit(_play_some, match, options, numbers[start : start + GAMES_PER_TASK])
             for start in range(0, len(numbers), GAMES_PER_TASK)
         ]
         for task in tasks:
             yield from task.result()
 
 
-def _play_some(
-    players: Sequence[Player],
-    options: GameOptions,
-    numbers: Sequence[int],
-    wished: Agreement | None,
-    budget: Budget,
-) -> list[MatchGame]:
-    return list(play_match(players, options, numbers, wished, budget))
+def _play_some(match: Match, options: GameOptions, numbers: Sequence[int]) -> list[MatchGame]:
+    return list(play_match(match, options, numbers))
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +180,7 @@ class MatchSummary:
         perfect: the share of games with every firework complete.
         strikeouts: the share of games lost by strikes.
         broken: the share of games that a program broke off.
-        ms_per_move: mean, 99th percentile and maximum of the time for a move, by seat.
+        ms_per_seat: mean, 99th percentile and maximum of the time for a move, by seat.
     """
 
     games: int
@@ -199,7 +191,7 @@ class MatchSummary:
     broken: float
     histogram: dict[int, int]
     moves: int
-    ms_per_move: list[dict[str, float]]
+    ms_per_seat: list[dict[str, float]]
 
 
 def summarise(games: Sequence[MatchGame]) -> MatchSummary:
@@ -216,7 +208,7 @@ def summarise(games: Sequence[MatchGame]) -> MatchSummary:
         broken=sum(game.broken is not None for game in games) / len(games),
         histogram=dict(sorted(Counter(scores).items())),
         moves=sum(map(len, times)),
-        ms_per_move=[_spread(own) for own in times],
+        ms_per_seat=[_spread(own) for own in times],
     )
 
 

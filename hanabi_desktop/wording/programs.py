@@ -2,20 +2,19 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.engine.programs import Fault, ProgramError
+from hanabi_desktop.engine.programs import Fault, Program
 
 translate = QCoreApplication.translate
 
 
-def fault_sentence(error: ProgramError) -> str:
+def fault_sentence(program: Program, fault: Fault, detail: str) -> str:
     """Return what went wrong with a program, with its own or the system's words if there are any."""
-    name, seconds = error.program.name, round(error.program.seconds)
-    sentence = _sentence(error.fault).format(name=name, seconds=seconds)
-    if not error.detail:
+    sentence = _sentence(fault).format(name=program.name, seconds=f"{program.seconds:g}")
+    if not detail:
         return sentence
     #: {sentence} says what went wrong with a program, {detail} is what it or the system said
     text = translate("Programs", "{sentence} ({detail})")
-    return text.format(sentence=sentence, detail=error.detail)
+    return text.format(sentence=sentence, detail=detail)
 
 
 def _sentence(fault: Fault) -> str:

@@ -34,6 +34,7 @@ LEGAL_BOT = Program("Legal", (sys.executable, str(ROOT / "docs" / "examples" / "
 OURS = Program(
     "Ours", (sys.executable, "-m", "hanabi_desktop.cli", "engine", "--level", "expert"), ROOT
 )
+MANY_GAMES = 200
 NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
 
 
@@ -47,10 +48,11 @@ def seats_of(program: Program, players: int) -> Iterator[list[ProgramSeat]]:
             seat.close()
 
 
-def test_ours_through_pipes_equal_ours_in_process() -> None:
+@pytest.mark.slow
+def test_ours_through_pipes_equal_ours_in_process(deep: bool) -> None:
     with seats_of(OURS, 5) as seats:
-        for number, variant in enumerate((*VARIANTS[:4], VARIANTS[-1])):
-            players = 2 + number % 4
+        for number in range(MANY_GAMES if deep else len(VARIANTS)):
+            variant, players = VARIANTS[number % len(VARIANTS)], 2 + number // 3 % 4
             state = deal(GameOptions(players, empty_clues=number % 2 == 0, **variant), number)
             teammates = teammates_of((Level.EXPERT,) * players)
             for seat in range(players):
@@ -148,6 +150,11 @@ def bytes_for(seen: object) -> bytes:
     return written
 
 
+def test_the_bot_of_the_manual_is_short() -> None:
+    lines = Path(LEGAL_BOT.command[1]).read_text(encoding="utf-8").splitlines()
+    assert len([line for line in lines if line]) <= 40
+
+
 @pytest.mark.parametrize("players", range(2, 6))
 def test_the_bot_of_the_manual_plays_whole_games(players: int) -> None:
     match = Match((LEGAL_BOT,) * players)
@@ -190,8 +197,9 @@ def test_broken_program_ends_in_a_sentence(kind: str, monkeypatch: pytest.Monkey
         with pytest.raises(ProgramError) as caught:
             seat.choose(seen, AT_ONCE)
         assert caught.value.fault is BROKEN[kind]
-        assert fault_sentence(caught.value).startswith("Björn’s bot ")
-        assert "\a" not in fault_sentence(caught.value)
+        sentence = fault_sentence(caught.value.program, caught.value.fault, caught.value.detail)
+        assert sentence.startswith("Björn’s bot ")
+        assert "\a" not in sentence
     finally:
         started = time.monotonic()
         seat.close()
