@@ -5368,10 +5368,6 @@
         <translation>de {card} van {name} liep gevaar</translation>
     </message>
     <message>
-        <source>nobody had told {name} about the {card}</source>
-        <translation>niemand had {name} informatie gegeven over de {card}</translation>
-    </message>
-    <message>
         <source>{name}’s {card} was playable</source>
         <translation>de {card} van {name} was speelbaar</translation>
     </message>
@@ -5410,11 +5406,6 @@
         <source>Better: {action}, which draws no card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, dan wordt er geen kaart getrokken.</translation>
-    </message>
-    <message>
-        <source>{name}’s {card} was holding up {other}’s {following}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>de {card} van {name} hield de {following} van {other} op</translation>
     </message>
     <message>
         <source>that drew a card</source>

@@ -5368,10 +5368,6 @@
         <translation>en {card} hos {name} var i fara</translation>
     </message>
     <message>
-        <source>nobody had told {name} about the {card}</source>
-        <translation>ingen hade gett {name} information om en {card}</translation>
-    </message>
-    <message>
         <source>{name}’s {card} was playable</source>
         <translation>en {card} hos {name} gick att spela</translation>
     </message>
@@ -5410,11 +5406,6 @@
         <source>Better: {action}, which draws no card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så dras inget kort.</translation>
-    </message>
-    <message>
-        <source>{name}’s {card} was holding up {other}’s {following}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>en {card} hos {name} höll upp en {following} hos {other}</translation>
     </message>
     <message>
         <source>that drew a card</source>

@@ -8,7 +8,6 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, BinaryIO
 
-import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands import matches
@@ -26,8 +25,6 @@ from hanabi_desktop.commands.arguments import (
     positive_number,
 )
 from hanabi_desktop.commands.terminal import show_progress
-from hanabi_desktop.library.hanab_live.game_json import write_json
-from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.measuring.arena import (
     GameResult,
@@ -192,13 +189,8 @@ def _play(
         results.append(result)
         show_progress(f"{len(results)}/{games}", last=len(results) == games)
         if out is not None:
-            _write(result, line_up.levels, out)
+            matches.write_game(result.record, result.score, line_up.levels, out)
     return results
-
-
-def _write(result: GameResult, levels: Sequence[Level], out: BinaryIO) -> None:
-    game = msgspec.Raw(write_json(SavedGame(result.record, tuple(levels))))
-    out.write(msgspec.json.encode({"game": game, "score": result.score}) + b"\n")
 
 
 def _report(

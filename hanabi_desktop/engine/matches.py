@@ -3,7 +3,6 @@
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -19,11 +18,10 @@ from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, agreed_by
+from hanabi_desktop.teammates.measuring.arena import in_processes, spread_of
 from hanabi_desktop.teammates.players import teammate_of
 from hanabi_desktop.teammates.search.evaluator import standard_error
 from hanabi_desktop.teammates.teammate import AT_ONCE, Budget, Teammate
-
-GAMES_PER_TASK = 10
 
 Player = Level | Program
 
@@ -159,13 +157,7 @@ def play_match(
         finally:
             match.close()
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        tasks = [
-            pool.submit(_play_some, match, options, numbers[start : start + GAMES_PER_TASK])
-            for start in range(0, len(numbers), GAMES_PER_TASK)
-        ]
-        for task in tasks:
-            yield from task.result()
+    yield from in_processes(partial(_play_some, match, options), numbers, jobs)
 
 
 def _play_some(match: Match, options: GameOptions, numbers: Sequence[int]) -> list[MatchGame]:
@@ -208,12 +200,5 @@ def summarise(games: Sequence[MatchGame]) -> MatchSummary:
         broken=sum(game.broken is not None for game in games) / len(games),
         histogram=dict(sorted(Counter(scores).items())),
         moves=sum(map(len, times)),
-        ms_per_seat=[_spread(own) for own in times],
+        ms_per_seat=[spread_of(own) for own in times],
     )
-
-
-def _spread(times: Sequence[float]) -> dict[str, float]:
-    """Return mean, 99th percentile and maximum of sorted times; zeros if there are none."""
-    if not times:
-        return {"mean": 0.0, "p99": 0.0, "max": 0.0}
-    return {"mean": fmean(times), "p99": times[int(0.99 * (len(times) - 1))], "max": times[-1]}

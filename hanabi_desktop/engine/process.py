@@ -87,7 +87,7 @@ class ChildProcess:
         if isinstance(got, bytes):
             return got
         with suppress(Full):
-            self._lines.put_nowait(got)  # for whoever asks again
+            self._lines.put_nowait(got)  # so that the next call raises it again
         raise got
 
     def close(self) -> None:

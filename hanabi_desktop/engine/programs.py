@@ -25,7 +25,7 @@ class Program:
 
 
 class Fault(Enum):
-    """What can go wrong with a program. The texts are in ``wording.programs``."""
+    """What can go wrong with a program. The texts are in ``commands.matches``."""
 
     NOT_STARTED = "not_started"
     REFUSES = "refuses"

@@ -152,19 +152,29 @@ def urgent_clause(
         markup: the markup of names and cards.
     """
     follower = because.follower
-    if follower is not None and follower.seat == because.event.seat:
-        #: after what a move did, and "but"; {following} is the next card of the same firework
-        text = translate("Because", "{name}’s {card} was holding up the {following}")
-    elif follower is not None:
-        #: after what a move did, and "but"; {following} is the next card of the same firework
-        text = translate("Because", "{name}’s {card} was holding up {other}’s {following}")
+    if follower is not None:
+        text = holding_up_text(is_same_hand=follower.seat == because.event.seat)
     elif isinstance(best, Clue) and not isinstance(made, Clue) and not because.is_clued:
-        #: after what a move did, and "but"
-        text = translate("Because", "nobody had told {name} about the {card}")
+        text = untold_text()
     else:
         #: after what a move did, and "but"
         text = translate("Because", "{name}’s {card} was more urgent")
     return _filled(text, because, 0.0, {}, seats, markup)
+
+
+def holding_up_text(*, is_same_hand: bool) -> str:
+    """Return the template that a card was holding up the next one, of the same hand or another's."""
+    if is_same_hand:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        return translate("Because", "{name}’s {card} was holding up the {following}")
+    #: after what a move did, and "but"; {following} is the next card of the same firework
+    return translate("Because", "{name}’s {card} was holding up {other}’s {following}")
+
+
+def untold_text() -> str:
+    """Return the template that a player had had no clue about a playable card."""
+    #: after what a move did, and "but"
+    return translate("Because", "nobody had told {name} about the {card}")
 
 
 def left_sentence(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:

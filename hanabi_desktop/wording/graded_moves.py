@@ -19,11 +19,13 @@ from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.costs import (
     diverted_clause,
     gain_clause,
+    holding_up_text,
     is_gain,
     is_praise,
     is_prevented,
     judged_move,
     left_sentence,
+    untold_text,
     urgent_clause,
 )
 from hanabi_desktop.wording.markup import PLAIN, Markup
@@ -153,9 +155,9 @@ def better_sentence(
     if advantage and is_clue:
         gains = [one for one in gains if one.card is not None]
     if follows_cost and (text := _better_after_cost(compared)):
-        diverted, best = compared.diverted, turn.cost.best
-        seat = best.target if isinstance(best, Clue) else turn.seat
-        name = markup.name(seats[seat if diverted is None else diverted.event.seat])
+        diverted = compared.diverted
+        seat = compared.seat if diverted is None else diverted.event.seat
+        name = markup.name(seats[seat])
         return text.format(action=action, name=name)
 
     def gain_text(*, is_named: bool) -> str:
@@ -247,7 +249,7 @@ class _Comparison:
         if not isinstance(best, Clue) or card is None:
             return True
         if self.reason is not None and order in self.reason.orders:
-            # Those that have to be played first are told of with the clue.
+            # The sentence about the clue names the cards that have to be played before its own.
             return self.code not in _ABOUT_SEVERAL_CARDS and order == self.reason.orders[0]
         is_touched = best.target == gain.event.seat and best.value in (card.suit, card.rank)
         return is_touched or self.opens(card)
@@ -260,6 +262,11 @@ class _Comparison:
             and first.suit is card.suit
             and first.rank.value + 1 == card.rank.value
         )
+
+    @property
+    def seat(self) -> int:
+        """Whose card the better move is about: the receiver's of a clue, else the player's own."""
+        return self.best.target if isinstance(self.best, Clue) else self.turn.seat
 
     @property
     def urgent(self) -> Because | None:
@@ -355,7 +362,7 @@ def _missed_clause(
         return urgent_clause(compared.urgent, compared.made, best, seats, markup)
     if reason is None:
         return ""
-    seat = best.target if isinstance(best, Clue) else compared.turn.seat
+    seat = compared.seat
     opened = next((one for one in compared.gains if one.card and compared.opens(one.card)), None)
     return _missed_text(compared, opened, is_own=seat == you).format(
         name=markup.name(seats[seat]),
@@ -377,13 +384,12 @@ def _missed_text(compared: _Comparison, opened: Because | None = None, *, is_own
     """
     is_clue, faces = isinstance(compared.made, Clue), compared.reason and compared.reason.faces
     if opened is not None:
-        #: after what a move did, and "but"; {following} is the next card of the same firework
-        return translate("Review", "{name}’s {card} was holding up {other}’s {following}")
+        return holding_up_text(is_same_hand=opened.event.seat == compared.seat)
     if compared.card_needing_clue is not None:
         if compared.code is ReasonCode.CLUE_SAVE:
             return translate("Review", "{name}’s {card} was in danger")
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
-            return translate("Review", "nobody had told {name} about the {card}")
+            return untold_text()
         return translate("Review", "{name}’s {card} was playable")
     match compared.code:
         case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if isinstance(compared.made, Discard):
@@ -409,16 +415,19 @@ def _better_after_cost(compared: _Comparison) -> str:
     if compared.diverted is not None:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
         return translate("Review", "Better: {action}, which leaves {name} free to play it.")
-    if compared.code in _PASSING and isinstance(compared.made, Clue) and not compared.losses:
+    has_said = (
+        compared.is_praised
+        and not compared.losses
+        and not compared.gains
+        and bool(_missed_text(compared, is_own=False))
+    )
+    made, passes = compared.made, compared.code in _PASSING and not compared.losses
+    if passes and (isinstance(made, Clue) or (has_said and isinstance(made, Discard))):
         #: {action} is "tell Zoë about 5s"
         return translate("Review", "Better: {action}, just to pass the turn.")
-    has_said = compared.is_praised and not compared.losses and not compared.gains
-    if not has_said or not _missed_text(compared, is_own=False):
+    if not has_said:
         return ""
-    if compared.code in _PASSING and isinstance(compared.made, Discard):
-        #: {action} is "tell Zoë about 5s"
-        return translate("Review", "Better: {action}, just to pass the turn.")
-    if compared.code in _PASSING:
+    if passes:
         return _without_drawing(compared)
     if compared.card_needing_clue is not None and compared.code is not ReasonCode.CLUE_SAVE:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before

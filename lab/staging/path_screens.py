@@ -7,6 +7,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import DayResult
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Detail, Milestone
+from hanabi_desktop.table.art.scenery import even_heights
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.explaining.clue_readings import expected_readings
@@ -70,7 +71,13 @@ def _save_pages(stage: StagedWindow, out: Path) -> None:
     today = daily.deals.today()
     results = {
         today - timedelta(days=back): DayResult(
-            today - timedelta(days=back), back, True, score, 25, back in _LATE, _spread(score)
+            today - timedelta(days=back),
+            back,
+            True,
+            score,
+            25,
+            back in _LATE,
+            even_heights(score, 5),
         )
         for back, score in enumerate(_SCORES)
         if score is not None
@@ -84,9 +91,3 @@ def _save_pages(stage: StagedWindow, out: Path) -> None:
     program.controllers.teammates.show()
     stage.settle()
     stage.save(program.window, out / "teammates.png")
-
-
-def _spread(score: int) -> tuple[int, ...]:
-    """Return heights of five fireworks with this sum."""
-    each, more = divmod(score, 5)
-    return tuple(each + (place < more) for place in range(5))

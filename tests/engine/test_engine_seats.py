@@ -13,6 +13,7 @@ import pytest
 from redeal import redealt_for
 from whole_games import VARIANTS, played_out, skip_simulation, variant_id
 
+from hanabi_desktop.commands.matches import fault_sentence
 from hanabi_desktop.engine.bot import Bot
 from hanabi_desktop.engine.following import FollowedGame
 from hanabi_desktop.engine.frames import decode, encode
@@ -28,7 +29,6 @@ from hanabi_desktop.game.state import GameState, apply, deal, deal_deck, observe
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players import teammate_of, teammates_of
 from hanabi_desktop.teammates.teammate import AT_ONCE
-from hanabi_desktop.wording.programs import fault_sentence
 
 ROOT = Path(__file__).parents[2]
 LEGAL_BOT = Program("Legal", (sys.executable, str(ROOT / "docs" / "examples" / "legal_bot.py")))

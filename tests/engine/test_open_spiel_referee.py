@@ -25,7 +25,7 @@ GAMES, MANY_GAMES = 2, 50
 
 
 class Seat:
-    """An engine, and what it has been told of the cards in its hands by their order."""
+    """The referee's side of one seat: the process of an engine, and the messages to and from it."""
 
     def __init__(self, seat: int, players: int) -> None:
         self.seat = seat

@@ -96,11 +96,7 @@ def draw_sky_burst(
     on_dark: bool,
 ) -> None:
     """Draw a large burst with its glow, its trail and its reflection on the water."""
-    colours = suit_colours(suit)
-    style = sky_style(suit)
-    if not on_dark:
-        ink = colours.ink if suit is Suit.WHITE else colours.field
-        style = BurstStyle(ink, ink, style.fullness)
+    style = _burst_style(suit, on_dark=on_dark)
     light = style.ink
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
@@ -130,6 +126,21 @@ def draw_sky_burst(
     painter.restore()
 
 
+def _burst_style(suit: Suit, *, on_dark: bool) -> BurstStyle:
+    style = sky_style(suit)
+    if on_dark:
+        return style
+    colours = suit_colours(suit)
+    ink = colours.ink if suit is Suit.WHITE else colours.field
+    return BurstStyle(ink, ink, style.fullness)
+
+
+def even_heights(points: float, fireworks: int) -> tuple[int, ...]:
+    """Return the top rank of each firework if these points are spread evenly, the highest first."""
+    each, more = divmod(round(points), fireworks) if fireworks else (0, 0)
+    return tuple(each + (place < more) for place in range(fireworks))
+
+
 def draw_fireworks(
     painter: QPainter,
     box: QRectF,
@@ -154,11 +165,7 @@ def draw_fireworks(
         radius = largest * (0.35 + 0.65 * share)
         x = box.left() + (place + 0.5) * apart
         y = box.bottom() - radius - share * (box.height() - 2 * radius)
-        colours = suit_colours(suit)
-        style = sky_style(suit)
-        if not on_dark:
-            ink = colours.ink if suit is Suit.WHITE else colours.field
-            style = BurstStyle(ink, ink, style.fullness)
+        style = _burst_style(suit, on_dark=on_dark)
         painter.save()
         if height <= 0:
             painter.setOpacity(0.35)

@@ -2,10 +2,12 @@
 
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from statistics import fmean
+from typing import TypeVar
 
 from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Action, Clue, Ending, Misplayed, Play
@@ -21,6 +23,8 @@ from hanabi_desktop.teammates.search.evaluator import standard_error
 from hanabi_desktop.teammates.teammate import AT_ONCE, Budget, ReasonCode, Teammate
 
 GAMES_PER_TASK = 10
+
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,11 +175,28 @@ def play_games(
         for number in numbers:
             yield play_game(line_up, options, number, budget)
         return
-    at_a_time = GAMES_PER_TASK if budget == AT_ONCE else 1
+    play = partial(_play_some, line_up, options, budget=budget)
+    yield from in_processes(play, numbers, jobs, GAMES_PER_TASK if budget == AT_ONCE else 1)
+
+
+def in_processes(
+    play: Callable[[Sequence[int]], Sequence[_T]],
+    numbers: Sequence[int],
+    jobs: int,
+    at_a_time: int = GAMES_PER_TASK,
+) -> Iterator[_T]:
+    """Play the games of these numbers in worker processes, and yield the results in that order.
+
+    Args:
+        play: plays the games of some numbers; it is sent to the processes.
+        numbers: the numbers of the games.
+        jobs: the number of processes.
+        at_a_time: how many games a process plays before it is given the next ones.
+    """
     with ProcessPoolExecutor(jobs) as pool:
         tasks = [
-            pool.submit(_play_some, line_up, options, numbers[start : start + at_a_time], budget)
-            for start in range(0, games, at_a_time)
+            pool.submit(play, numbers[start : start + at_a_time])
+            for start in range(0, len(numbers), at_a_time)
         ]
         for task in tasks:
             yield from task.result()
@@ -220,6 +241,13 @@ class Summary:
     departures: float
 
 
+def spread_of(times: Sequence[float]) -> dict[str, float]:
+    """Return mean, 99th percentile and maximum of sorted times; zeros if there are none."""
+    if not times:
+        return {"mean": 0.0, "p99": 0.0, "max": 0.0}
+    return {"mean": fmean(times), "p99": times[int(0.99 * (len(times) - 1))], "max": times[-1]}
+
+
 def summarise(results: Sequence[GameResult]) -> Summary:
     """Summarise games; at least one is needed."""
     games = len(results)
@@ -234,11 +262,7 @@ def summarise(results: Sequence[GameResult]) -> Summary:
         strikeouts=sum(r.ending is Ending.STRIKES for r in results) / games,
         histogram=dict(sorted(Counter(scores).items())),
         moves=len(times),
-        ms_per_move={
-            "mean": fmean(times),
-            "p99": times[int(0.99 * (len(times) - 1))],
-            "max": times[-1],
-        },
+        ms_per_move=spread_of(times),
         untrue_clues=untrue / games,
         true_share=1 - untrue / max(1, sum(result.clues for result in results)),
         clue_strikes=fmean(r.clue_strikes for r in results),

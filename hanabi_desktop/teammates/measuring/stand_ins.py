@@ -166,6 +166,12 @@ def fitted_leanings() -> Leanings:
     return read_leanings()
 
 
+def _considered(player: ConventionPlayer, observation: Observation) -> Sequence[Option]:
+    """Return the options that people consider: those that do not mislead, or the best if all do."""
+    weighed = player.weigh(observation)
+    return [option for option in weighed if not option.is_misleading] or weighed[:1]
+
+
 class Person:
     """Plays as people did; random numbers are seeded by the actions so far.
 
@@ -185,8 +191,7 @@ class Person:
         self._player = ConventionPlayer(agreement, tracker=Tracker)
 
     def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (answers at once)
-        weighed = self._player.weigh(observation)
-        options = [option for option in weighed if not option.is_misleading] or weighed[:1]
+        options = _considered(self._player, observation)
         context = context_of(observation, asked=self._player.was_asked)
         point = Random(f"person {seed_from_history(observation)}").random()  # noqa: S311 (not a secret)
         totals = list(accumulate(self._leanings.chances(context, options)))
@@ -242,8 +247,7 @@ def chance_found(observation: Observation, best: Action) -> float:
     chances = []
     for level in Level:
         player = ConventionPlayer(agreement_of(level))
-        weighed = player.weigh(observation)
-        options = [option for option in weighed if not option.is_misleading] or weighed[:1]
+        options = _considered(player, observation)
         context = context_of(observation, asked=player.was_asked)
         found = zip(options, leanings.chances(context, options), strict=True)
         chances.append(sum(chance for option, chance in found if option.action == best))

@@ -21,7 +21,7 @@ from hanabi_desktop.library.metadata.statistics import LEAST_GAMES, MeanCost
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.appearance import faded, text_px
 from hanabi_desktop.table.art.lettering import body_font, draw_words
-from hanabi_desktop.table.art.scenery import draw_fireworks
+from hanabi_desktop.table.art.scenery import draw_fireworks, even_heights
 from hanabi_desktop.ui.widgets.figures_table import cell_text, figures_table
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 from hanabi_desktop.wording.counts import Counts
@@ -221,9 +221,7 @@ class ScoreSky(QWidget):
 
     def show_score(self, mean: float, most: int) -> None:
         """Show a mean score out of ``most`` points, spread evenly over the fireworks."""
-        suits = most // 5
-        each, more = divmod(round(mean), suits) if suits else (0, 0)
-        self._heights = tuple(each + (place < more) for place in range(suits))
+        self._heights = even_heights(mean, most // 5)
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
