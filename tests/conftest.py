@@ -18,6 +18,7 @@ os.environ.setdefault(
 )
 
 import pytest
+from driving import MakeProgram
 from live_objects import live_objects
 from patience import PATIENCE_S, Deadline
 from portable_names import unportable
@@ -199,7 +200,28 @@ def recorded_games() -> Path:
 
 
 @pytest.fixture
-def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
+def make_program(qapp: QApplication) -> Iterator[MakeProgram]:
+    """Return a function that creates the whole program; whatever it created is closed in the end.
+
+    A program that stays open after a failed test would go on saving its settings, and its warnings
+    would fail the tests that follow.
+    """
+    created: list[Program] = []
+
+    def make(options: StartOptions) -> Program:
+        created.append(Program(options))
+        return created[-1]
+
+    yield make
+    for program in created:
+        program.window.close()
+        program.window.deleteLater()
+        program.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def program(qapp: QApplication, make_program: MakeProgram, tmp_path: Path) -> Iterator[Program]:
     """Yield the whole program in its own profile, with its window open and animations off."""
     options = StartOptions(
         language=Language.ENGLISH,
@@ -208,7 +230,7 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
         size=QSize(1280, 800),
         profile=tmp_path,
     )
-    program = Program(options)
+    program = make_program(options)
     program.show()
     program.window.activateWindow()
     qapp.processEvents()
@@ -222,12 +244,9 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
     # And the pointer stays where it was: what appears under it is not given the focus.
     QCursor.setPos(*_POINTER)
     program.window.close()
-    program.window.deleteLater()
     program.translation.use(Language.ENGLISH)
     use_theme(Theme.NIGHT)
     use_text_scale(1.0)
-    program.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 class _Unexpected(logging.Handler):

@@ -1,6 +1,6 @@
 """Simulated input for the window, shared by its tests."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from patience import Deadline
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -16,12 +16,16 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal_deck
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
+from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import AT_ONCE, Reason
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.widgets.seats import default_seats
+
+MakeProgram = Callable[[StartOptions], Program]
+"""The fixture ``make_program``: creates a program, which is closed after the test."""
 
 
 def start(program: Program, players: int = 3, number: int = 11) -> GameController:

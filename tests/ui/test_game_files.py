@@ -6,7 +6,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from driving import says, wait_until_read
+from driving import MakeProgram, says, wait_until_read
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QFileOpenEvent, QGuiApplication
 from PySide6.QtTest import QTest
@@ -263,7 +263,10 @@ def test_game_chosen_on_the_desktop_is_opened(
 
 
 def test_broken_game_chosen_on_the_desktop_is_reported_in_the_window(
-    qapp: QApplication, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    make_program: MakeProgram,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     broken = tmp_path / "broken.hanabi"
     broken.write_text("{")
@@ -272,7 +275,7 @@ def test_broken_game_chosen_on_the_desktop_is_reported_in_the_window(
     monkeypatch.setattr(play, "pause_collector", lambda: None)
     words = ["play", "--from-desktop", "--lang", "en", "--profile", str(tmp_path), str(broken)]
     play.run(parser("play").parse_args(words))
-    program = Program(asked[0])
+    program = make_program(asked[0])
     program.show()
 
     def boxes() -> list[QMessageBox]:
@@ -281,9 +284,6 @@ def test_broken_game_chosen_on_the_desktop_is_reported_in_the_window(
     qtbot.waitUntil(lambda: bool(boxes()))
     assert message_text(program).startswith("broken.hanabi")
     assert program.window.page is program.window.start_page
-    program.window.close()
-    program.window.deleteLater()
-    program.deleteLater()
 
 
 def test_new_game_ends_the_replay(program: Program, game_file: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from driving import own_turn, says, seen, start
+from driving import MakeProgram, own_turn, says, seen, start
 from internals import game_of
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QGuiApplication
@@ -604,12 +604,14 @@ def test_sorting_keeps_the_selected_game_and_the_column_positions(
 # -- failures -----------------------------------------------------------------------------------------
 
 
-def test_second_window_is_read_only(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+def test_second_window_is_read_only(
+    program: Program, make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
+) -> None:
     room = start(program)
     own_turn(room, qtbot)
     room.session.submit(legal_actions(seen(room))[0])
     options = StartOptions(language=Language.ENGLISH, speed=Speed.OFF, profile=tmp_path)
-    second = Program(options)
+    second = make_program(options)
     second.show()
     qtbot.waitUntil(lambda: second.controllers.library_service.trouble is Trouble.IN_USE)
     page = second.window.start_page
@@ -622,9 +624,6 @@ def test_second_window_is_read_only(program: Program, qtbot: QtBot, tmp_path: Pa
     second.controllers.library.page.table.selectRow(0)
     assert not second.controllers.library.page.open_button.isEnabled()
     assert not second.controllers.library.page.delete_button.isEnabled()
-    second.window.close()
-    second.window.deleteLater()
-    second.deleteLater()
 
 
 def test_problem_is_shown_while_it_lasts(program: Program) -> None:

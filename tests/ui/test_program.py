@@ -4,7 +4,19 @@ import time
 from pathlib import Path
 
 import pytest
-from driving import at, centre, click, drag, keys, own_turn, press, seen, start, status_bar
+from driving import (
+    MakeProgram,
+    at,
+    centre,
+    click,
+    drag,
+    keys,
+    own_turn,
+    press,
+    seen,
+    start,
+    status_bar,
+)
 from internals import game_of
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible
@@ -398,10 +410,12 @@ def test_own_cards_are_drawn_as_backs(program: Program, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("moment_ms", [0, 40, 120, 300, 700])
 def test_quitting_at_any_moment_is_quick(
-    qapp: QApplication, tmp_path: Path, moment_ms: int
+    make_program: MakeProgram, qapp: QApplication, tmp_path: Path, moment_ms: int
 ) -> None:
     """Closing stops everything: during the deal, a motion or a search."""
-    program = Program(StartOptions(speed=Speed.NORMAL, size=QSize(1100, 700), profile=tmp_path))
+    program = make_program(
+        StartOptions(speed=Speed.NORMAL, size=QSize(1100, 700), profile=tmp_path)
+    )
     program.show()
     qapp.processEvents()
     program.game.tables.start(GameSetup(default_seats(3), GameOptions(3, first_seat=1), 5))
@@ -409,41 +423,33 @@ def test_quitting_at_any_moment_is_quick(
     started = time.perf_counter()
     program.window.close()
     assert time.perf_counter() - started < 10, "closing should not wait for running work"
-    program.window.deleteLater()
-    program.deleteLater()
 
 
 def test_unreadable_settings_are_set_aside_with_a_message(
-    qapp: QApplication, tmp_path: Path
+    make_program: MakeProgram, tmp_path: Path
 ) -> None:
     (tmp_path / "settings.json").write_text('{"theme": "mauve"')
-    program = Program(StartOptions(language=Language.ENGLISH, profile=tmp_path))
+    program = make_program(StartOptions(language=Language.ENGLISH, profile=tmp_path))
     program.show()
     assert program.preferences  # they are read behind the start page's first frame
     labels = [label.text() for label in program.window.start_page.findChildren(QLabel)]
     assert any("settings.unreadable.json" in text for text in labels)
     assert (tmp_path / "settings.unreadable.json").read_text() == '{"theme": "mauve"'
-    program.window.close()
-    program.window.deleteLater()
-    program.deleteLater()
 
 
 @pytest.mark.expects_warnings
 def test_settings_that_cannot_be_saved_apply_until_quitting(
-    qapp: QApplication, tmp_path: Path
+    make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("")
-    program = Program(StartOptions(language=Language.ENGLISH, profile=in_the_way / "profile"))
+    program = make_program(StartOptions(language=Language.ENGLISH, profile=in_the_way / "profile"))
     program.show()
     assert program.preferences  # the commands come with the settings
     program.window.menu.themes.chosen.emit(Theme.DAY)
     assert program.settings.current.theme is Theme.DAY
-    labels = [label.text() for label in program.window.start_page.findChildren(QLabel)]
-    assert any("can’t be saved" in text for text in labels)
-    program.window.close()
-    program.window.deleteLater()
-    program.deleteLater()
+    labels = program.window.start_page.findChildren(QLabel)
+    qtbot.waitUntil(lambda: any("can’t be saved" in label.text() for label in labels))
 
 
 def test_resize_updates_the_layout(program: Program) -> None:

@@ -5,8 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from driving import says
-from PySide6.QtWidgets import QApplication
+from driving import MakeProgram, says
 from pytestqt.qtbot import QtBot
 from quick_reviews import review_quickly
 
@@ -79,7 +78,7 @@ def test_selected_games_are_reviewed_one_after_the_other(
 
 
 def test_queue_resumes_at_the_next_start(
-    quick: None, qapp: QApplication, qtbot: QtBot, tmp_path: Path
+    quick: None, make_program: MakeProgram, qtbot: QtBot, tmp_path: Path
 ) -> None:
     entries = [entry_of(51), entry_of(52)]
     store = SettingsStore(tmp_path)
@@ -89,7 +88,7 @@ def test_queue_resumes_at_the_next_start(
     made.keep(*entries)
     made.close()
     options = StartOptions(language=Language.ENGLISH, speed=Speed.OFF, profile=tmp_path)
-    program = Program(options)
+    program = make_program(options)
     program.show()
     queue = program.controllers.review_queue
     assert len(queue.games) == 3
@@ -97,8 +96,6 @@ def test_queue_resumes_at_the_next_start(
     program.window.close()
     assert reviewed(program, tmp_path) == 2
     assert SettingsStore(tmp_path).current.reviews == ()
-    program.window.deleteLater()
-    program.deleteLater()
 
 
 def test_stopping_clears_the_queue(

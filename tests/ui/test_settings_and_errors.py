@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from driving import own_turn, seen, start
+from driving import MakeProgram, own_turn, seen, start
 from internals import game_of
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
@@ -322,9 +322,11 @@ def test_error_is_logged_and_reported_without_its_message(
     assert program.window.page is program.window.start_page
 
 
-def test_closed_program_restores_the_exception_hooks(qapp: QApplication, tmp_path: Path) -> None:
+def test_closed_program_restores_the_exception_hooks(
+    make_program: MakeProgram, qapp: QApplication, tmp_path: Path
+) -> None:
     before = sys.excepthook, threading.excepthook
-    program = Program(StartOptions(profile=tmp_path, language=Language.ENGLISH))
+    program = make_program(StartOptions(profile=tmp_path, language=Language.ENGLISH))
     program.reports_errors = True
     program.show()
     qapp.processEvents()
@@ -332,8 +334,6 @@ def test_closed_program_restores_the_exception_hooks(qapp: QApplication, tmp_pat
     assert sys.excepthook is not before[0]
     program.window.close()
     assert (sys.excepthook, threading.excepthook) == before
-    program.window.deleteLater()
-    program.deleteLater()
 
 
 def test_labels_stay_level_with_their_boxes_as_text_grows(

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from driving import at, centre, click, keys, seen, status_bar
+from driving import MakeProgram, at, centre, click, keys, seen, status_bar
 from internals import game_of
 from privacy import all_texts, paint_faces_flat, reachable_cards, visible_faces
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -545,14 +545,13 @@ def test_cover_delay_can_be_changed_while_it_runs(
     qtbot.waitUntil(lambda: room.session.viewer is None)
 
 
-def test_any_cover_delay_in_the_settings_is_accepted(qapp: QApplication, tmp_path: Path) -> None:
+def test_any_cover_delay_in_the_settings_is_accepted(
+    make_program: MakeProgram, tmp_path: Path
+) -> None:
     (tmp_path / "settings.json").write_text('{"handover_seconds": 5}')
-    program = Program(StartOptions(profile=tmp_path))
+    program = make_program(StartOptions(profile=tmp_path))
     assert program.settings.set_aside is None
     assert program.game.screen.done.seconds == 5
-    program.window.close()
-    program.window.deleteLater()
-    program.deleteLater()
 
 
 def test_cover_delay_pauses_while_a_menu_or_the_past_is_open(

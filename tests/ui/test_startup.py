@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from driving import MakeProgram
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFileOpenEvent, QKeyEvent
 from PySide6.QtTest import QTest
@@ -81,17 +82,14 @@ def built(opening: Opening, qtbot: QtBot) -> None:
 
 
 def test_window_closed_before_its_game_is_shown_starts_none(
-    qapp: Application, tmp_path: Path
+    make_program: MakeProgram, qapp: Application, tmp_path: Path
 ) -> None:
     setup = GameSetup(default_seats(3), GameOptions(3), 5)
-    program = Program(StartOptions(profile=tmp_path, setup=setup, speed=Speed.OFF))
+    program = make_program(StartOptions(profile=tmp_path, setup=setup, speed=Speed.OFF))
     program.show()
     program.window.close()
     qapp.processEvents()
     assert program.game.session.game_id is None
-    program.window.deleteLater()
-    program.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_background_of_the_remembered_theme_is_painted_first(opening: Opening) -> None:

@@ -1,11 +1,12 @@
 """The main window: fitted to the screen, and restored to its last place."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from driving import MakeProgram
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -21,23 +22,20 @@ from hanabi_desktop.ui.widgets.window_sizes import fit_into
 LAPTOP = QRect(0, 30, 1366, 738)
 
 
-def started(profile: Path) -> Program:
-    program = Program(StartOptions(language=Language.ENGLISH, profile=profile))
-    program.show()
-    QApplication.processEvents()
-    return program
-
-
-def close(program: Program) -> None:
-    program.window.close()
-    program.window.deleteLater()
-    program.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+Start = Callable[[], Program]
 
 
 @pytest.fixture
-def profile(qapp: QApplication, tmp_path: Path) -> Iterator[Path]:
-    yield tmp_path
+def started(make_program: MakeProgram, tmp_path: Path) -> Iterator[Start]:
+    """Yield a function that starts the program in the test's profile."""
+
+    def begin() -> Program:
+        program = make_program(StartOptions(language=Language.ENGLISH, profile=tmp_path))
+        program.show()
+        QApplication.processEvents()
+        return program
+
+    yield begin
     use_text_scale(1.0)
 
 
@@ -59,23 +57,21 @@ def test_box_is_fitted_into_the_available_screen(box: QRect, fitted: QRect) -> N
     [{"window": [3000, 1900]}, {"window": [3000, 1900], "window_position": [4000, -900]}],
 )
 def test_window_remembered_from_a_larger_screen_is_fitted_to_this_one(
-    profile: Path, settings: dict[str, object]
+    started: Start, tmp_path: Path, settings: dict[str, object]
 ) -> None:
-    (profile / "settings.json").write_text(json.dumps(settings))
-    program = started(profile)
+    (tmp_path / "settings.json").write_text(json.dumps(settings))
+    program = started()
     window = program.window
     assert window.screen().availableGeometry().contains(window.frameGeometry())
-    close(program)
 
 
-def test_window_opens_at_its_last_place(profile: Path) -> None:
-    first = started(profile)
+def test_window_opens_at_its_last_place(started: Start) -> None:
+    first = started()
     first.window.resize(1000, 600)
     first.window.move(110, 90)
-    close(first)
-    again = started(profile)
+    first.window.close()
+    again = started()
     assert (again.window.pos(), again.window.size()) == (QPoint(110, 90), QSize(1000, 600))
-    close(again)
 
 
 @pytest.mark.parametrize(
@@ -86,18 +82,17 @@ def test_window_opens_at_its_last_place(profile: Path) -> None:
     ],
 )
 def test_window_opens_in_its_last_state(
-    profile: Path, qtbot: QtBot, shown: Qt.WindowState, state: WindowState
+    started: Start, tmp_path: Path, qtbot: QtBot, shown: Qt.WindowState, state: WindowState
 ) -> None:
-    first = started(profile)
+    first = started()
     first.window.resize(1000, 600)
     first.window.setWindowState(shown)
     QApplication.processEvents()
-    close(first)
-    assert first_look(profile).state is state
-    assert SettingsStore(profile).current.window == (1000, 600)
-    again = started(profile)
+    first.window.close()
+    assert first_look(tmp_path).state is state
+    assert SettingsStore(tmp_path).current.window == (1000, 600)
+    again = started()
     qtbot.waitUntil(lambda: again.window.windowState() == shown)
-    close(again)
 
 
 @pytest.mark.parametrize(
