@@ -4667,6 +4667,10 @@
         <translation>Eerst zou {helpers} spelen, en daarna {receiver} de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
+        <source>It would tell {receiver} early that their slot {slot} is a 5.</source>
+        <translation>Dan weet {receiver} al vroeg dat de kaart op plek {slot} een 5 is.</translation>
+    </message>
+    <message>
         <source>It would draw no card, so the game lasts longer.</source>
         <translation>Dan wordt er geen kaart getrokken, en het spel duurt langer.</translation>
     </message>
@@ -5354,6 +5358,10 @@
         <translation>Beter: {action}, zo gaat de beurt voorbij zonder dat er een kaart wordt getrokken.</translation>
     </message>
     <message>
+        <source>It also drew the last card: everybody has only one turn left.</source>
+        <translation>Bovendien werd de laatste kaart getrokken: iedereen heeft nog maar één beurt.</translation>
+    </message>
+    <message>
         <source>that drew no card</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>daarbij werd geen kaart getrokken</translation>
@@ -5398,6 +5406,16 @@
         <translation>Beter: {action}, zodat {gain}.</translation>
     </message>
     <message>
+        <source>Better: {action}, which draws one.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;one&quot; is the card that the clue before did not draw</extracomment>
+        <translation>Beter: {action}, dan wordt er een kaart getrokken.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which brings a clue back.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
+        <translation>Beter: {action}, dan gaat er weer een lampion aan.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which prevents that.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Beter: {action}, dat voorkomt dit.</translation>
@@ -5408,9 +5426,28 @@
         <translation>Beter: {action}, dan wordt er geen kaart getrokken.</translation>
     </message>
     <message>
+        <source>that was the last clue</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>dat was de laatste lampion</translation>
+    </message>
+    <message>
+        <source>that drew the last card</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>daarbij werd de laatste kaart getrokken</translation>
+    </message>
+    <message>
+        <source>that drew one of the last {number} cards</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {number} is at least 2</extracomment>
+        <translation>daarbij werd een van de laatste {number} kaarten getrokken</translation>
+    </message>
+    <message>
         <source>that drew a card</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>daarbij werd een kaart getrokken</translation>
+    </message>
+    <message>
+        <source>with {number} clues left nobody had to discard</source>
+        <translation>met nog {number} lampions hoefde niemand af te leggen</translation>
     </message>
     <message>
         <source>another clue would get more cards played</source>
@@ -5419,6 +5456,10 @@
     <message>
         <source>a clue would get more than one card played</source>
         <translation>met informatie wordt er meer dan één kaart gespeeld</translation>
+    </message>
+    <message>
+        <source>no clue was left, and getting one back was more urgent</source>
+        <translation>er was geen lampion meer aan, en er een terugkrijgen had meer haast</translation>
     </message>
     <message>
         <source>Better: {action}, which leaves {name} free to play it.</source>

@@ -4667,6 +4667,10 @@
         <translation>Först skulle {helpers} spela, och sedan {receiver} kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
+        <source>It would tell {receiver} early that their slot {slot} is a 5.</source>
+        <translation>Då får {receiver} tidigt veta att kortet på plats {slot} är en 5:a.</translation>
+    </message>
+    <message>
         <source>It would draw no card, so the game lasts longer.</source>
         <translation>Då dras inget kort, så partiet varar längre.</translation>
     </message>
@@ -5354,6 +5358,10 @@
         <translation>Bättre: {action}, så går turen vidare utan att ett kort dras.</translation>
     </message>
     <message>
+        <source>It also drew the last card: everybody has only one turn left.</source>
+        <translation>Dessutom drogs det sista kortet: alla har bara en tur kvar.</translation>
+    </message>
+    <message>
         <source>that drew no card</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>då drogs inget kort</translation>
@@ -5398,6 +5406,16 @@
         <translation>Bättre: {action}, så att {gain}.</translation>
     </message>
     <message>
+        <source>Better: {action}, which draws one.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;one&quot; is the card that the clue before did not draw</extracomment>
+        <translation>Bättre: {action}, så dras ett kort.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which brings a clue back.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
+        <translation>Bättre: {action}, så tänds en lykta igen.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which prevents that.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Bättre: {action}, så undviks det.</translation>
@@ -5408,9 +5426,28 @@
         <translation>Bättre: {action}, så dras inget kort.</translation>
     </message>
     <message>
+        <source>that was the last clue</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>det var den sista lyktan</translation>
+    </message>
+    <message>
+        <source>that drew the last card</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>då drogs det sista kortet</translation>
+    </message>
+    <message>
+        <source>that drew one of the last {number} cards</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {number} is at least 2</extracomment>
+        <translation>då drogs ett av de sista {number} korten</translation>
+    </message>
+    <message>
         <source>that drew a card</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>då drogs ett kort</translation>
+    </message>
+    <message>
+        <source>with {number} clues left nobody had to discard</source>
+        <translation>med {number} lyktor kvar behövde ingen kasta</translation>
     </message>
     <message>
         <source>another clue would get more cards played</source>
@@ -5419,6 +5456,10 @@
     <message>
         <source>a clue would get more than one card played</source>
         <translation>med information spelas mer än ett kort</translation>
+    </message>
+    <message>
+        <source>no clue was left, and getting one back was more urgent</source>
+        <translation>ingen lykta var tänd, och det brådskade mer att tända en</translation>
     </message>
     <message>
         <source>Better: {action}, which leaves {name} free to play it.</source>

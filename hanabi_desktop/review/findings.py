@@ -128,6 +128,8 @@ class TurnReview:
         seat: the seat that acted.
         action: the action of that seat.
         policy: the conventions' choice.
+        clue_tokens: the clues that were left before the turn.
+        deck_size: the cards that were left to draw before the turn.
         before: the value of the position before the turn.
         cost: the cost of the decision.
         grade: the grade of the decision; None if the decision is not graded.
@@ -147,6 +149,8 @@ class TurnReview:
     seat: int
     action: Action
     policy: Action
+    clue_tokens: int
+    deck_size: int
     before: Estimate
     cost: Cost
     grade: Grade | None

@@ -404,6 +404,8 @@ class _Reader:
             one.seat,
             action,
             self._action(one.policy),
+            state.clue_tokens,
+            state.deck_size,
             Estimate(*msgspec.structs.astuple(one.before)),
             cost,
             grade,

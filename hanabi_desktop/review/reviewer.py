@@ -218,6 +218,8 @@ class Reviewer:
             state.seat_to_act,
             action,
             policy,
+            state.clue_tokens,
+            state.deck_size,
             curve[turn],
             Cost(action),
             grade=None,

@@ -82,7 +82,7 @@ def judged_move(
         you: the seat that is addressed; None if nobody is.
         knows_chop: whether the reader knows the term "chop".
         is_made: whether the move has been made and named; then it is not named again.
-        spent: what the move cost in time, such as "that drew a card"; told if time runs out.
+        spent: what the move used up, such as "that drew a card"; told before what it costs.
         missed: what the better move would have done, to tell of a move that cost nothing else.
     """
     if judgement is not None and judgement.finding in _SAYS_THE_RISK:
@@ -98,7 +98,7 @@ def judged_move(
     # What the better move would have brought is told after it.
     told = [one for one in because if not (is_made and is_gain(one))]
     costs = [cost_clause(one, places, seats, markup, you, is_made=is_made) for one in told]
-    if costs and spent and all(one.event.kind is EventKind.LATE for one in told):
+    if costs and spent:
         #: {spent} is "that drew a card"; {cost} is "there is no longer time for the red 5"
         late = translate("Because", "{spent}, and {cost}")
         costs[0] = late.format(spent=spent, cost=costs[0])

@@ -37,6 +37,10 @@ translate = QCoreApplication.translate
 
 
 _TOLD_PERFECT = 0.06
+_LAST_CARDS = 6
+"""From this many cards in the deck on, each card drawn is said to be one of the last."""
+_PLENTY_OF_CLUES = 5
+"""With this many clues left, nobody has to discard."""
 
 
 def moment_sentences(
@@ -120,11 +124,15 @@ def cost_sentence(
     """Return what a graded move did, but what it cost. The move itself is not repeated."""
     compared = _Comparison(turn)
     if compared.left_to is not None:
-        return left_sentence(compared.left_to, seats, markup)
-    return judged_move(
+        left = left_sentence(compared.left_to, seats, markup)
+        return " ".join(filter(None, (left, _last_card_sentence(compared))))
+    explains = compared.code not in _HARDLY_A_REASON and bool(
+        _advantage(compared, places, seats, markup)
+    )
+    told = judged_move(
         turn.judgement,
         [*compared.losses, *compared.gains],
-        None if _advantage(compared, places, seats, markup) else turn.cost.points,
+        None if explains else turn.cost.points,
         places,
         seats,
         markup,
@@ -133,6 +141,7 @@ def cost_sentence(
         spent=_spent_clause(compared),
         missed=_missed_clause(compared, places, seats, markup, you),
     )
+    return " ".join(filter(None, (told, _last_card_sentence(compared))))
 
 
 def better_sentence(
@@ -183,6 +192,13 @@ def better_sentence(
     elif follows_cost and compared.is_in_time_without_drawing:
         text = _without_drawing(compared).format(action=action)
         advantage = "" if compared.code in _OF_LITTLE_USE else advantage
+    elif follows_cost and compared.is_in_time_by_drawing:
+        #: {action} is "discard slot 4"; "one" is the card that the clue before did not draw
+        return translate("Review", "Better: {action}, which draws one.").format(action=action)
+    elif follows_cost and compared.spent_last_clue and compared.losses:
+        #: {action} is "discard slot 4"
+        text = translate("Review", "Better: {action}, which brings a clue back.")
+        return text.format(action=action)
     elif follows_cost and compared.losses and all(map(is_prevented, compared.losses)):
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
         text = translate("Review", "Better: {action}, which prevents that.").format(action=action)
@@ -202,6 +218,7 @@ def _without_drawing(compared: "_Comparison") -> str:
 
 _PASSING = (ReasonCode.CLUE_DELAY, ReasonCode.CLUE_STALL, ReasonCode.CLUE_EMPTY)
 _OF_LITTLE_USE = (*_PASSING, ReasonCode.CLUE_FILL_IN)
+_HARDLY_A_REASON = (ReasonCode.CLUE_FOCUS, ReasonCode.CLUE_FILL_IN)
 _ABOUT_ONE_CARD = (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
 _ABOUT_SEVERAL_CARDS = (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF)
 _SURE_PLAYS = (ReasonCode.PLAY_KNOWN, ReasonCode.PLAY_TOLD, ReasonCode.PLAY_SEEN)
@@ -309,6 +326,8 @@ class _Comparison:
         reason = self.reason
         if reason is None or len(reason.faces) != 1 or reason.code not in _ABOUT_ONE_CARD:
             return None
+        if reason.convention is Convention.FIVE_STALL:
+            return None  # it was not about to be discarded
         return reason.faces[0]
 
     @property
@@ -317,10 +336,31 @@ class _Comparison:
         return not isinstance(self.made, Clue) and isinstance(self.best, Clue)
 
     @property
+    def need_not_discard(self) -> bool:
+        """Whether the move made is a discard although clues were plenty."""
+        return isinstance(self.made, Discard) and self.turn.clue_tokens >= _PLENTY_OF_CLUES
+
+    @property
     def is_in_time_without_drawing(self) -> bool:
         """Whether all that the move made costs is time, and the better one draws no card."""
-        late = [one for one in self.losses if one.event.kind is EventKind.LATE]
-        return bool(late) and late == self.losses and self.draws_instead_of_clue
+        return self.is_late and self.draws_instead_of_clue
+
+    @property
+    def is_in_time_by_drawing(self) -> bool:
+        """Whether all that the clue made costs is time, and the better move, a discard, draws a card."""
+        is_discard_instead = isinstance(self.made, Clue) and isinstance(self.best, Discard)
+        return self.is_late and is_discard_instead and not self.spent_last_clue
+
+    @property
+    def is_late(self) -> bool:
+        """Whether all that the move made costs is time."""
+        return bool(self.losses) and all(one.event.kind is EventKind.LATE for one in self.losses)
+
+    @property
+    def spent_last_clue(self) -> bool:
+        """Whether the move made gave the last clue, and the better one brings a clue back."""
+        is_discard_instead = isinstance(self.made, Clue) and isinstance(self.best, Discard)
+        return is_discard_instead and self.turn.clue_tokens == 1
 
     @property
     def has_told_clue(self) -> bool:
@@ -338,7 +378,32 @@ _STOPPED = (EventKind.LATE, EventKind.LOST)
 
 
 def _spent_clause(compared: _Comparison) -> str:
+    """Return what the move made used up, to stand before what that led to; empty if nothing."""
+    if compared.spent_last_clue:
+        #: after what a clue did, and "but"
+        return translate("Review", "that was the last clue")
+    return _time_clause(compared) if compared.is_late else ""
+
+
+def _last_card_sentence(compared: _Comparison) -> str:
+    """Return that the move made drew the last card, unless that is said already; empty if it did not."""
+    if compared.turn.deck_size != 1 or not compared.draws_instead_of_clue or compared.losses:
+        return ""
+    if not compared.gains and compared.code in _PASSING:
+        return ""
+    return translate("Review", "It also drew the last card: everybody has only one turn left.")
+
+
+def _time_clause(compared: _Comparison) -> str:
     """Return what the move made cost in time, compared with the better one."""
+    left = compared.turn.deck_size
+    if compared.draws_instead_of_clue and left == 1:
+        #: after what a move did, and "but"
+        return translate("Review", "that drew the last card")
+    if compared.draws_instead_of_clue and left <= _LAST_CARDS:
+        #: after what a move did, and "but"; {number} is at least 2
+        text = translate("Review", "that drew one of the last {number} cards")
+        return text.format(number=left)
     if compared.draws_instead_of_clue:
         #: after what a move did, and "but"
         return translate("Review", "that drew a card")
@@ -371,6 +436,7 @@ def _missed_clause(
         following="" if opened is None or opened.card is None else card_name(opened.card, markup),
         slot=slot_of(None if isinstance(best, Clue) else best.order, places),
         cards=one_of(reason.faces, markup),
+        number=compared.turn.clue_tokens,
     )
 
 
@@ -392,10 +458,12 @@ def _missed_text(compared: _Comparison, opened: Because | None = None, *, is_own
             return untold_text()
         return translate("Review", "{name}’s {card} was playable")
     match compared.code:
+        case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if compared.need_not_discard:
+            return translate("Review", "with {number} clues left nobody had to discard")
         case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if isinstance(compared.made, Discard):
             return translate("Review", "a clue could have passed the turn instead")
         case code if code in _PASSING and not is_clue:
-            return _spent_clause(compared)
+            return _time_clause(compared)
         case code if code in _ABOUT_SEVERAL_CARDS and is_clue:
             return translate("Review", "another clue would get more cards played")
         case code if code in _ABOUT_SEVERAL_CARDS:
@@ -405,6 +473,8 @@ def _missed_text(compared: _Comparison, opened: Because | None = None, *, is_own
         case code if code in _SURE_PLAYS and faces:
             return translate("Review", "{name}’s slot {slot} was playable ({cards})")
         case _ if isinstance(compared.best, Discard) and not isinstance(compared.made, Discard):
+            if compared.turn.clue_tokens == 0:
+                return translate("Review", "no clue was left, and getting one back was more urgent")
             return translate("Review", "getting a clue back was more urgent")
         case _:
             return ""

@@ -85,7 +85,10 @@ def advantage_sentence(
         seats: the players' names.
         markup: the markup of names and cards.
     """
-    text = _advantage_text(reason.code)
+    if reason.convention is Convention.FIVE_STALL and reason.faces:
+        text = translate("Reason", "It would tell {receiver} early that their slot {slot} is a 5.")
+    else:
+        text = _advantage_text(reason.code)
     if not reason.faces:
         text = _without_cards(text)
     slots = [places[order][1] for order in reason.orders if order in places]

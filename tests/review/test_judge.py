@@ -94,5 +94,5 @@ def test_choice_of_the_agreement_is_no_fault_of_its_player() -> None:
     cost = Cost(Discard(2), 1.2, deals=64)
     curve = Estimate(20, 0, 0.3, 18, 23)
     for policy, counts in ((OTHER, True), (AGREED, False)):
-        turn = TurnReview(1, 0, AGREED, policy, curve, cost, Grade.BLUNDER, 0.0, 0.0, 0.0)
+        turn = TurnReview(1, 0, AGREED, policy, 4, 30, curve, cost, Grade.BLUNDER, 0.0, 0.0, 0.0)
         assert turn.is_fault is counts

@@ -4,10 +4,11 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from hanabi_desktop.game.cards import Card, Rank
+from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.review.contrast import Because, Follower, When
 from hanabi_desktop.review.findings import Cost, Estimate, Grade, TurnReview
+from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
@@ -30,12 +31,19 @@ class Said:
 
 
 def said(
-    made: Judgement, best: Action, reason: Reason | None = None, because: tuple[Because, ...] = ()
+    made: Judgement,
+    best: Action,
+    reason: Reason | None = None,
+    because: tuple[Because, ...] = (),
+    clues: int = 4,
+    deck: int = 30,
 ) -> Said:
     """Return what is said of a move of Zoë, who looks at her own move."""
     curve = Estimate(20.0, 0.1, 0.1, 18, 22)
     cost = Cost(best, 0.8, 0.1, 0.0, 0.0, 0.0, 0.0, 64, ())
-    turn = TurnReview(1, 0, made.action, best, curve, cost, Grade.MISTAKE, 0.0, 0.0, 0.0)
+    turn = TurnReview(
+        1, 0, made.action, best, clues, deck, curve, cost, Grade.MISTAKE, 0.0, 0.0, 0.0
+    )
     turn = replace(turn, judgement=made, reason=reason, because=because)
     return Said(
         cost_sentence(turn, PLACES, SEATS, you=0),
@@ -224,3 +232,50 @@ def test_clue_that_only_passes_the_turn_is_called_so() -> None:
 def test_clue_to_play_or_keep_names_its_card() -> None:
     told = said(SURE, Clue(2, RED_4.rank), Reason(ReasonCode.CLUE_FOCUS, (HERS,), (RED_4,)))
     assert told.better == "Better: tell Mia about 4s. It would be about Mia’s slot 4 (red 4)."
+
+
+def test_last_cards_of_the_deck_are_counted() -> None:
+    late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
+    passing = Reason(ReasonCode.CLUE_STALL, (), ())
+    told = said(NATURAL, Clue(2, Rank.FIVE), passing, (late,), deck=4)
+    assert "that drew one of the last 4 cards, and there is no longer time" in told.cost
+    told = said(NATURAL, Clue(2, Rank.FIVE), passing, (late,), deck=1)
+    assert "that drew the last card, and there is no longer time" in told.cost
+
+
+def test_play_that_ended_the_deck_says_so_beside_its_other_costs() -> None:
+    told = said(SURE, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),), deck=1)
+    assert told.cost.endswith("It also drew the last card: everybody has only one turn left.")
+    told = said(SURE, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),), deck=2)
+    assert "last card" not in told.cost
+
+
+def test_last_clue_is_called_so_where_a_discard_was_due() -> None:
+    lost = Because(Event(EventKind.LOST, identity=9), Card(Suit.RED, Rank.FIVE), 0.1, 0.7, 64)
+    reason = Reason(ReasonCode.DISCARD_CHOP, (), ())
+    told = said(POINTLESS, Discard(MINE), reason, (lost,), clues=1)
+    assert told.better == "Better: discard slot 3, which brings a clue back."
+    told = said(POINTLESS, Discard(MINE), reason, (lost,), clues=2)
+    assert "brings a clue back" not in told.better
+
+
+@pytest.mark.parametrize(
+    ("clues", "cost"),
+    [
+        (2, "but a clue could have passed the turn instead."),
+        (7, "but with 7 clues left nobody had to discard."),
+    ],
+)
+def test_discard_is_set_against_the_clues_left(clues: int, cost: str) -> None:
+    reason = Reason(ReasonCode.CLUE_STALL, (), ())
+    told = said(NATURAL, Clue(2, Rank.FIVE), reason, clues=clues)
+    assert told.cost.endswith(cost)
+    assert told.better == "Better: tell Mia about 5s, just to pass the turn."
+
+
+def test_five_that_was_in_no_danger_is_not_called_saved() -> None:
+    five = Card(Suit.YELLOW, Rank.FIVE)
+    reason = Reason(ReasonCode.CLUE_SAVE, (HERS,), (five,), Convention.FIVE_STALL)
+    told = said(NATURAL, Clue(2, Rank.FIVE), reason)
+    assert "danger" not in told.cost
+    assert told.better.endswith("It would tell Mia early that their slot 4 is a 5.")
