@@ -124,6 +124,12 @@ def status_bar(room: GameController) -> str:
     return room.screen.status_bar.label.accessibleName()
 
 
+def advice(room: GameController) -> str:
+    """Return the text of the panel for advice; empty if it is hidden."""
+    panel = room.screen.advice
+    return "" if panel.isHidden() else panel.text.accessibleName()
+
+
 def says(widget: QWidget, text: str) -> bool:
     """Return whether a visible label in a widget has this text."""
     labels = (one for one in widget.findChildren(QLabel) if one.isVisibleTo(widget))

@@ -147,6 +147,23 @@
         <source>Thinking …</source>
         <translation>Denkt na …</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>{close} (Esc)</source>
+        <extracomment>{close} is the word on a button, Esc a key</extracomment>
+        <translation>{close} (Esc)</translation>
+    </message>
+    <message>
+        <source>If you give this clue</source>
+        <translation>Als je deze informatie geeft</translation>
+    </message>
+    <message>
+        <source>As far as you can know, this card can’t fit.</source>
+        <translation>Voor zover je kunt weten, past deze kaart niet.</translation>
+    </message>
 </context>
 <context>
     <name>Agreement</name>
@@ -5930,10 +5947,6 @@
         <translation>Kondig je {suit} aan? Enter speelt, Esc breekt af.</translation>
     </message>
     <message>
-        <source>As far as you can know, this card can’t fit. Enter to play it anyway, Esc to cancel.</source>
-        <translation>Volgens alles wat je kunt weten, kan deze kaart niet passen. Enter speelt hem toch, Esc breekt af.</translation>
-    </message>
-    <message>
         <source>Which card do you play? Click it, or press its number.</source>
         <translation>Welke kaart speel je? Klik erop of druk op het nummer.</translation>
     </message>
@@ -5944,11 +5957,6 @@
     <message>
         <source>Play this card or discard it? Esc to cancel.</source>
         <translation>Deze kaart spelen of afleggen? Esc breekt af.</translation>
-    </message>
-    <message>
-        <source>{clue}: {reading} Enter to give the clue, Esc to cancel.</source>
-        <extracomment>{clue} is &quot;Green&quot; or &quot;3s&quot;; {reading} is such as &quot;Zoë will play slot 2 (red 2).&quot;</extracomment>
-        <translation>{clue}: {reading} Enter geeft de informatie, Esc breekt af.</translation>
     </message>
     <message>
         <source>As seen by {names}. Esc shows the cards again.</source>

@@ -147,6 +147,23 @@
         <source>Thinking …</source>
         <translation>Tänker …</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>{close} (Esc)</source>
+        <extracomment>{close} is the word on a button, Esc a key</extracomment>
+        <translation>{close} (Esc)</translation>
+    </message>
+    <message>
+        <source>If you give this clue</source>
+        <translation>Om du ger den här informationen</translation>
+    </message>
+    <message>
+        <source>As far as you can know, this card can’t fit.</source>
+        <translation>Utifrån det du kan veta kan kortet inte passa.</translation>
+    </message>
 </context>
 <context>
     <name>Agreement</name>
@@ -5930,10 +5947,6 @@
         <translation>Annonsera {suit}? Enter spelar, Esc avbryter.</translation>
     </message>
     <message>
-        <source>As far as you can know, this card can’t fit. Enter to play it anyway, Esc to cancel.</source>
-        <translation>Utifrån allt du kan veta passar kortet inte. Enter spelar det ändå, Esc avbryter.</translation>
-    </message>
-    <message>
         <source>Which card do you play? Click it, or press its number.</source>
         <translation>Vilket kort spelar du? Klicka på det eller tryck på dess nummer.</translation>
     </message>
@@ -5944,11 +5957,6 @@
     <message>
         <source>Play this card or discard it? Esc to cancel.</source>
         <translation>Spela kortet eller kasta det? Esc avbryter.</translation>
-    </message>
-    <message>
-        <source>{clue}: {reading} Enter to give the clue, Esc to cancel.</source>
-        <extracomment>{clue} is &quot;Green&quot; or &quot;3s&quot;; {reading} is such as &quot;Zoë will play slot 2 (red 2).&quot;</extracomment>
-        <translation>{clue}: {reading} Enter ger informationen, Esc avbryter.</translation>
     </message>
     <message>
         <source>As seen by {names}. Esc shows the cards again.</source>

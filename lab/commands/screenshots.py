@@ -41,7 +41,7 @@ from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import AT_ONCE, Ahead
 from hanabi_desktop.ui.agreements import AgreementDialog, ConventionsDialog
 from hanabi_desktop.ui.errors import ErrorDialog
-from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.game.looking import BookmarkDialog
 from hanabi_desktop.ui.hot_seat import SeatHandover
 from hanabi_desktop.ui.library.library_tasks import AgreementFoundDialog
@@ -283,7 +283,7 @@ def _save_learning(stage: StagedWindow, out: Path) -> None:
     """Save pictures of lessons, puzzles and the rulebook."""
     program, window = stage.program, stage.program.window
     learning, game = program.controllers.learning, program.game
-    coach = game.screen.coach
+    coach = game.screen.advice
     window.commands.give(Command.LEARN)
     stage.settle()
     stage.save(window, out / "learn.png")
@@ -366,7 +366,9 @@ def _save_moments(stage: StagedWindow, out: Path) -> None:
 def _save_advice(stage: StagedWindow, seen: Observation, out: Path) -> None:
     """Save pictures of advice: why, what a clue says, hints, the agreement."""
     window, game = stage.program.window, stage.program.game
-    game.screen.status_bar.explain()
+    game.advice.explain()
+    stage.save(window, out / "advice_thinking.png")
+    stage.settle()
     stage.save(window, out / "advice_why.png")
     game.advice.on_clue_read(last_clue_to(seen, agreement_of(Level.CASUAL)))
     stage.save(window, out / "advice_clue.png")
@@ -390,9 +392,9 @@ def _save_advice(stage: StagedWindow, seen: Observation, out: Path) -> None:
     bookmark.deleteLater()
     discard = Discard(seen.hand_orders(seen.seat)[-1])
     objection = Objection(discard, 0.8, objection_to(seen, agreement_of(Level.CASUAL), discard))
-    question = game.teaching.question_on(objection, places_in(seen))
-    stage.save(question, out / "teaching.png")
-    question.deleteLater()
+    game.teaching.warn(objection, places_in(seen), stage.settle)
+    stage.save(window, out / "teaching.png")
+    game.teaching.drop()
     licences = LicencesDialog(window)
     stage.save(licences, out / "licences.png")
     licences.deleteLater()

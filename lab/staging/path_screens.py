@@ -32,8 +32,8 @@ def _save_first_game(stage: StagedWindow, out: Path) -> None:
     program, screen = stage.program, stage.program.game.screen
     seen = stage.play_to(GameOptions(3, empty_clues=False), _DEAL, _EARLY, clue_tokens=2)
     program.game.set_detail(Detail.SIMPLE)
-    screen.status_bar.read_ahead(expected_readings(seen, agreement_of(Level.CASUAL)))
     screen.intent.start_clue()
+    program.game.advice.read_ahead(expected_readings(seen, agreement_of(Level.CASUAL)))
     screen.intent.consider(screen.intent.offered()[0])
     stage.settle()
     stage.save(program.window, out / "first_game.png")

@@ -18,7 +18,7 @@ from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
-from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.widgets.seats import default_seats
 from lab.staging.staged_window import StagedWindow
 
@@ -84,7 +84,7 @@ def _what_if(stage: StagedWindow, out: Path) -> None:
 
 def _own_moment(stage: StagedWindow, seat: int, out: Path) -> None:
     """Save pictures of a moment to decide again: asked, answered wrongly, solved."""
-    program, coach = stage.program, stage.program.game.screen.coach
+    program, coach = stage.program, stage.program.game.screen.advice
     program.controllers.reviews.try_yourself(seat)
     moment = program.controllers.learning.moments.guide.moment
     if moment is None:

@@ -49,8 +49,8 @@ from hanabi_desktop.table.appearance import Speed, Theme
 from hanabi_desktop.table.art import lettering
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.teammates.measuring.arena import play_game
+from hanabi_desktop.ui.game.advice_panel import AdviceText
 from hanabi_desktop.ui.game.choosers import Popover
-from hanabi_desktop.ui.game.coach_panel import CoachText
 from hanabi_desktop.ui.shell.curtain import Curtain
 from hanabi_desktop.ui.shell.main_window import LEAST_SIZE, MainWindow
 from hanabi_desktop.ui.widgets.controls import KeyButton
@@ -115,7 +115,7 @@ def cut_off(part: QWidget) -> str | None:
     """Return the text of a widget that does not fit into it."""
     if isinstance(part, QLabel) and part.text() and not part.pixmap():
         return _cut_off_label(part)
-    if isinstance(part, CoachText):
+    if isinstance(part, AdviceText):
         return None if part.height() >= part.heightForWidth(part.width()) else part.accessibleName()
     if isinstance(part, QCheckBox | QToolButton):
         return None  # they are as wide as their layout allows; the size hint tells

@@ -1,21 +1,21 @@
 """Accessible announcements: made unasked, and on a key press."""
 
 import pytest
-from driving import own_turn, press, seen, start, status_bar
+from driving import advice, own_turn, press, seen, start
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Discard
+from hanabi_desktop.ui.game import advice_panel, table_screen
 from hanabi_desktop.ui.game import status_bar as bar
-from hanabi_desktop.ui.game import table_screen
 
 
 @pytest.fixture
 def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Collect everything a screen reader would announce unasked."""
     said: list[str] = []
-    for module in (table_screen, bar):
+    for module in (table_screen, bar, advice_panel):
         monkeypatch.setattr(module, "announce", lambda _widget, text: said.append(text))
     return said
 
@@ -64,11 +64,11 @@ def test_each_part_of_the_table_is_announced_by_its_key(
         (text,) = spoken
         assert text.startswith(says), key
         assert also in text, key
-        assert status_bar(room) == text, "the announcement should also be in the status bar"
+        assert advice(room) == text, "the announcement should also be in the panel"
 
 
 def test_own_hand_is_announced_without_faces(program: Program) -> None:
     room = start(program)
     press(room, "F5")
-    assert "hidden" not in status_bar(room)
-    assert status_bar(room).count("nothing known") == len(seen(room).own_hand)
+    assert "hidden" not in advice(room)
+    assert advice(room).count("nothing known") == len(seen(room).own_hand)

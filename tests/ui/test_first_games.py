@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from driving import own_turn, seen, start, status_bar
+from driving import advice, own_turn, seen, start, status_bar
 from internals import game_of
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
@@ -97,11 +97,11 @@ def test_first_games_tell_how_a_clue_will_be_read(program: Program, qtbot: QtBot
     room = start(program)
     choice = choose_clue(program)
     assert choice.draft is not None
-    qtbot.waitUntil(lambda: bool(room.screen.status_bar._readings))
-    expected = room.screen.status_bar._readings[choice.draft]
+    qtbot.waitUntil(lambda: bool(room.advice._readings))
+    expected = room.advice._readings[choice.draft]
     places = places_in(seen(room))
     sentence = expected_sentence(expected, places, room.words.names, 0)
-    assert sentence in status_bar(room)
+    assert advice(room) == sentence
     assert "Enter to give the clue" in status_bar(room)
     assert not room.session.assistance.reads_ahead, "in first games it is no help"
 
@@ -112,7 +112,7 @@ def test_later_it_is_a_switch_that_counts_as_help(program: Program, qtbot: QtBot
     qtbot.waitUntil(lambda: not program.game.advice.is_first_game)
     room = start(program)
     choose_clue(program)
-    assert "cards" in status_bar(room) or "card." in status_bar(room)
+    assert advice(room) == ""
     assert not room.session.assistance.reads_ahead
     room.screen.intent.cancel()
     program.preferences.change(reads_ahead=True)
@@ -142,7 +142,7 @@ def test_reading_changes_with_the_clue_that_is_considered(program: Program, qtbo
     texts = set()
     for value in room.screen.intent.offered():
         room.screen.intent.consider(value)
-        texts.add(status_bar(room))
+        texts.add(advice(room))
     assert len(texts) > 4
 
 
@@ -153,7 +153,7 @@ def test_readings_are_dropped_when_the_table_changes(program: Program, qtbot: Qt
         choice = choose_clue(program)
     assert choice.draft is not None
     room.screen.intent.confirm()
-    assert room.screen.status_bar._readings == {}
+    assert room.advice._readings == {}
     own_turn(room, qtbot)
     with qtbot.waitSignal(room.session.advice.read_ahead):
         choose_clue(program)

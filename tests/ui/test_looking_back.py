@@ -1,6 +1,6 @@
 """Looking back at earlier moments of a game in progress."""
 
-from driving import at, click, own_turn, seen, start, status_bar
+from driving import advice, at, click, own_turn, seen, start, status_bar
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -131,7 +131,7 @@ def test_advice_is_about_the_current_position(program: Program, qtbot: QtBot) ->
     present = seen(room)
     press_log(room, 1)
     program.window.commands.give(Command.HINT)
-    qtbot.waitUntil(lambda: status_bar(room).startswith("A teammate would "))
+    qtbot.waitUntil(lambda: advice(room).startswith("A teammate would "))
     assert seen(room) == present
 
 

@@ -20,7 +20,7 @@ from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.learn.learn_controller import LearningController
 from hanabi_desktop.ui.learn.learn_page import LearnPage
 from hanabi_desktop.ui.learn.path import AHEAD
@@ -45,7 +45,7 @@ def path_of(learning: LearningController) -> LearnPage:
 def take(learning: LearningController, program: Program, lesson: Lesson) -> None:
     """Take a lesson to its end, doing what it asks."""
     learning.begin_lesson(lesson)
-    coach = program.game.screen.coach
+    coach = program.game.screen.advice
     while learning.lessons.guide.lesson is not None:
         coach.chosen.emit(Choice.GO_ON if coach.waits else Choice.SHOW)
 
@@ -59,7 +59,7 @@ def test_lantern_shows_and_says_how_a_lesson_went(
 ) -> None:
     learning.progress.finish(Lesson.TABLE)
     take(learning, program, Lesson.PLAYING)
-    program.game.screen.coach.chosen.emit(Choice.LESSONS)
+    program.game.screen.advice.chosen.emit(Choice.LESSONS)
     page = learning.page
     assert page is not None
     lanterns = [page.shore.lessons[lesson] for lesson in list(Lesson)[:4]]
@@ -260,7 +260,7 @@ def test_newcomer_who_says_no_gets_the_first_lesson_and_then_the_path(program: P
     start.learn_button.click()
     assert learning.lessons.guide.lesson is Lesson.TABLE
     assert program.window.page is program.game.screen
-    program.game.screen.coach.chosen.emit(Choice.LESSONS)
+    program.game.screen.advice.chosen.emit(Choice.LESSONS)
     assert program.window.page is learning.page
     program.game.to_start()
     assert not start.asks_experience
@@ -273,7 +273,7 @@ def test_second_lesson_is_followed_by_its_puzzles(
 ) -> None:
     take(learning, program, Lesson.PLAYING)
     assert learning.lessons.choices()[0] is Choice.LIKE_THIS
-    program.game.screen.coach.chosen.emit(Choice.LIKE_THIS)
+    program.game.screen.advice.chosen.emit(Choice.LIKE_THIS)
     assert learning.puzzles.guide.place is not None
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from driving import (
     MakeProgram,
+    advice,
     at,
     centre,
     click,
@@ -34,7 +35,8 @@ from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.appearance import Speed, Theme
+from hanabi_desktop.table.appearance import Speed, Theme, text_px
+from hanabi_desktop.table.art.lettering import LEAST_PX
 from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
@@ -42,6 +44,7 @@ from hanabi_desktop.teammates.explaining.clue_readings import Habit
 from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.ui.agreements import ConventionsDialog
+from hanabi_desktop.ui.game.advice_panel import Advice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.layouts import Scrolled
@@ -259,26 +262,31 @@ def test_why_shows_the_reason_of_a_teammates_move(program: Program, qtbot: QtBot
     room = start(program)
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
+    before = status_bar(room)
     room.screen.status_bar.why.click()
-    assert status_bar(room) == room.words.reason(room.log.newest) if room.log.newest else False
+    assert advice(room) == "Thinking …"
+    qtbot.waitUntil(lambda: advice(room) != "Thinking …")
+    assert advice(room).startswith(room.words.names[2])
+    assert status_bar(room) == before, "the bar should keep the last move"
 
 
-def test_hint_is_requested_by_key_and_shown_in_the_status_bar(
-    program: Program, qtbot: QtBot
-) -> None:
+def test_hint_is_requested_by_key_and_shown_in_the_panel(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     keys(room, "h")
-    assert status_bar(room) == "Thinking …"
-    qtbot.waitUntil(lambda: status_bar(room).startswith("A teammate would "))
+    assert advice(room) == "Thinking …"
+    qtbot.waitUntil(lambda: advice(room).startswith("A teammate would "))
     assert room.session.assistance.hints == 1
     keys(room, "q")
-    qtbot.waitUntil(lambda: not status_bar(room).startswith("A teammate would "))
-    assert status_bar(room) == "No clue since your last turn asks you to do anything."
+    qtbot.waitUntil(lambda: not advice(room).startswith("A teammate would "))
+    assert advice(room) == "No clue since your last turn asks you to do anything."
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
+    assert advice(room) == "", "a hint should go with the position that it is about"
     keys(room, "?")
-    assert room.log.newest is not None
-    assert status_bar(room) == room.words.reason(room.log.newest)
+    qtbot.waitUntil(lambda: advice(room) != "Thinking …")
+    assert advice(room).startswith(room.words.names[2])
+    press(room, "Escape")
+    assert room.screen.advice.isHidden()
     assert room.session.assistance.hints == 1
 
 
@@ -289,12 +297,13 @@ def test_hint_highlights_its_cards_even_if_another_is_chosen(
     room.screen.intent.press_card(seen(room).own_hand[0].order)
     keys(room, "h")
     qtbot.waitUntil(lambda: room.screen.intent.pending.answered is not None)
-    assert status_bar(room).startswith("A teammate would ")
+    assert advice(room).startswith("A teammate would ")
     pointed = room.screen.intent.pending.answered
     assert pointed is not None
     assert pointed.orders <= set(seen(room).hand_orders(pointed.seat))
-    room.screen.intent.cancel()
+    press(room, "Escape")
     assert room.screen.intent.pending.answered is None
+    assert room.screen.advice.isHidden()
 
 
 def test_agreement_of_the_table_can_be_read(program: Program, qtbot: QtBot) -> None:
@@ -331,15 +340,44 @@ def test_agreement_of_the_table_stands_out_in_every_theme(program: Program, them
     dialog.deleteLater()
 
 
-def test_long_answer_is_shown_completely(program: Program) -> None:
+@pytest.mark.parametrize("size", [(900, 540), (1024, 640), (1100, 780), (1366, 768), (2560, 1440)])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_long_advice_scrolls_beside_the_table(
+    program: Program, size: tuple[int, int], text_size: int
+) -> None:
+    program.window.resize(*size)
+    program.preferences.change(text_size=text_size)
     room = start(program)
-    label, usual = room.screen.status_bar.label, room.screen.status_bar.label.height()
-    room.screen.tell("word " * 80, "word " * 80)
-    assert label.height() > usual
-    assert label.height_within(label.width()) <= label.height() + 1
-    room.screen.intent.cancel()
-    room.screen.tell("short", "short")
-    assert label.height() == usual
+    panel, side, view = room.screen.advice, room.screen.side, room.screen.view
+    QApplication.processEvents()
+    table = view.geometry()
+    for text in ("short", "word " * 200):
+        panel.answer(Advice("Why?", (text,), text))
+        QApplication.processEvents()
+        assert view.geometry() == table, "the table should stay as it is"
+        assert panel.x() >= table.right()
+        assert panel.geometry().bottom() == side.geometry().bottom() or side.log.isVisible()
+        assert panel.height() >= 200
+        assert panel.text.height() >= panel.text.heightForWidth(panel.text.width())
+        is_halved = size[0] >= 1100 and (text_size == 100 or size[1] > 1000)
+        assert side.log.isVisible() is is_halved, "there should be room for the newest turns"
+    assert not panel.fits() or size[0] == 2560
+    press(room, "Escape")
+    assert panel.isHidden()
+    assert side.log.isVisible()
+    assert side.height() == room.screen.height()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768)])
+def test_status_bar_has_at_most_two_lines(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    room = start(program)
+    label = room.screen.status_bar.label
+    room.screen.status_bar.notify("word " * 80)
+    assert label.height() <= 3 * text_px(LEAST_PX) * 1.36
+    assert label.toolTip() != ""
+    room.screen.status_bar.notify("short")
+    assert label.toolTip() == ""
 
 
 @pytest.mark.parametrize("language", list(Language))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from driving import own_turn, seen
+from driving import advice, own_turn, press, says, seen
 from pytestqt.qtbot import QtBot
 from redeal import redealt_for
 
@@ -30,7 +30,6 @@ from hanabi_desktop.teammates.explaining.move_review import Finding, objection_t
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
-from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.seats import default_seats
 
 LONG_MS = 60_000
@@ -61,7 +60,7 @@ def blind_play(program: Program) -> Play:
     return Play(held.order)
 
 
-def play_until_warned(program: Program, qtbot: QtBot) -> Question:
+def play_until_warned(program: Program, qtbot: QtBot) -> None:
     """Play blindly until the table warns, which happens soon because such plays usually fail."""
     game, teaching = program.game, program.game.teaching
     for _ in range(12):
@@ -69,27 +68,35 @@ def play_until_warned(program: Program, qtbot: QtBot) -> Question:
         turns = len(seen(game).history)
         game.session.submit(blind_play(program))
         qtbot.waitUntil(
-            lambda turns=turns: teaching.question is not None or len(seen(game).history) > turns,
+            lambda turns=turns: teaching.warns or len(seen(game).history) > turns,
         )
-        if teaching.question is not None:
-            return teaching.question
+        if teaching.warns:
+            return
     raise AssertionError("the teaching table never asked a question")
 
 
 def test_bad_move_is_carried_out_only_after_confirmation(program: Program, qtbot: QtBot) -> None:
     begin(program)
     game, teaching = program.game, program.game.teaching
-    question = play_until_warned(program, qtbot)
+    panel = game.screen.advice
+    play_until_warned(program, qtbot)
     before, blind = seen(game), blind_play(program)
-    assert "Make this move anyway?" in question.text()
-    assert "would be a strike" in question.informativeText()
-    question.reject()
-    assert teaching.question is None
+    assert says(panel, "Make this move anyway?")
+    assert "would be a strike" in advice(game)
+    press(game, "Return")
+    assert not teaching.warns
+    assert panel.isHidden()
     assert seen(game) is before
+    for way_out in (lambda: press(game, "Escape"), game.screen.intent.start_clue):
+        game.session.submit(blind)
+        qtbot.waitUntil(lambda: teaching.warns)
+        way_out()
+        assert not teaching.warns
+        assert seen(game) is before
+    game.screen.intent.cancel()
     game.session.submit(blind)
-    qtbot.waitUntil(lambda: teaching.question is not None)
-    assert teaching.question is not None
-    teaching.question.yes.click()
+    qtbot.waitUntil(lambda: teaching.warns)
+    panel.others[0].click()
     qtbot.waitUntil(lambda: len(seen(game).history) > len(before.history))
     assert seen(game).history[len(before.history)].action == blind
     assert game.session.assistance.taught
@@ -106,10 +113,9 @@ def test_warning_states_the_cost_and_the_reason(program: Program, qtbot: QtBot) 
     because = Because(Event(EventKind.LOST, identity=8), Card.parse("r4"), 0.1, 0.7, 64)
     judgement = objection_to(present, agreement, discard)
     objection = Objection(discard, 0.8, judgement, (because,))
-    question = game.teaching.question_on(objection, places_in(present))
-    assert "another move scores 0.8 points more on average" in question.informativeText()
-    assert "but the last red 4 is usually lost" in question.informativeText()
-    question.reject()
+    game.teaching.warn(objection, places_in(present), game.screen.intent.cancel)
+    assert "another move scores 0.8 points more on average" in advice(game)
+    assert "but the last red 4 is usually lost" in advice(game)
 
 
 def test_gamble_on_the_first_turn_is_warned_about_with_its_risk(
@@ -118,19 +124,16 @@ def test_gamble_on_the_first_turn_is_warned_about_with_its_risk(
     begin(program)
     own_turn(program.game, qtbot)
     program.game.session.submit(blind_play(program))
-    qtbot.waitUntil(lambda: program.game.teaching.question is not None)
-    question = program.game.teaching.question
-    assert question is not None
+    qtbot.waitUntil(lambda: program.game.teaching.warns)
     assert len(seen(program.game).history) == 0
     # On an empty table every 1 is playable; the deck and the own hand are unseen.
     hidden = Counter(shuffled_deck(11, GameOptions(2)))
     hidden.subtract(held.card for held in seen(program.game).hands[1] if held.card is not None)
     ones = sum(copies for card, copies in hidden.items() if card.rank == 1)
     risk = round(100 * (1 - ones / sum(hidden.values())))
-    told = re.search(r"(\d+)% would be a strike", question.informativeText())
+    told = re.search(r"(\d+)% would be a strike", advice(program.game))
     assert told is not None
     assert abs(int(told[1]) - risk) <= 2, "the risk should leave out cards visible elsewhere"
-    question.reject()
 
 
 @pytest.mark.parametrize("number", [3, 8])
@@ -154,7 +157,7 @@ def test_warning_is_withdrawn_when_the_game_changes(program: Program, qtbot: QtB
     begin(program)
     play_until_warned(program, qtbot)
     program.game.session.undo()
-    assert program.game.teaching.question is None
+    assert not program.game.teaching.warns
 
 
 def test_good_move_is_carried_out_without_a_warning(program: Program, qtbot: QtBot) -> None:
@@ -165,7 +168,7 @@ def test_good_move_is_carried_out_without_a_warning(program: Program, qtbot: QtB
     assert hint.args is not None
     game.session.submit(hint.args[0].decision.action)
     qtbot.waitUntil(lambda: len(seen(game).history) >= 1)
-    assert game.teaching.question is None
+    assert not game.teaching.warns
 
 
 def test_teaching_is_chosen_in_the_new_game_dialog_and_saved(program: Program) -> None:

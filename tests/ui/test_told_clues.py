@@ -1,7 +1,7 @@
 """Clues to somebody since their last turn are shown again, one after the other."""
 
 import pytest
-from driving import keys, show_states, start, status_bar
+from driving import advice, keys, show_states, start
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -53,20 +53,20 @@ def test_each_clue_is_shown_with_its_arrow_and_its_sentence(program: Program, qt
     assert len(turns) == 2
     room.screen.told.each_ms = 60_000
     program.window.commands.give(Command.TOLD)
-    assert "1" in status_bar(room)
+    assert "1" in advice(room)
     first = shown_line(room)
     assert first is not None
     assert first != last
     for turn in turns:
         entry = room.log.entry(turn.number)
         assert entry is not None
-        assert room.words.plain(entry) in status_bar(room)
+        assert room.words.plain(entry) in advice(room)
         program.window.commands.give(Command.TOLD)
-    assert room.words.plain(entry) not in status_bar(room), "the replay should have started again"
+    assert room.words.plain(entry) not in advice(room), "the replay should have started again"
     room.screen.told.each_ms = 1
     program.window.commands.give(Command.TOLD)
     program.window.commands.give(Command.TOLD)
-    qtbot.waitUntil(lambda: room.words.plain(entry) in status_bar(room))
+    qtbot.waitUntil(lambda: room.words.plain(entry) in advice(room))
     assert shown_line(room) == last
     qtbot.waitUntil(lambda: room.screen.scene._told is None)
 
@@ -101,7 +101,7 @@ def test_strict_table_says_when_the_last_move_told_nothing(
     options = GameOptions(3, table_talk=TableTalk.STRICT, first_seat=0)
     program.game.tables.start(GameSetup(default_seats(3), options, 11))
     program.window.commands.give(Command.TOLD)
-    assert status_bar(program.game) == "The last move told you nothing."
+    assert advice(program.game) == "The last move told you nothing."
 
 
 @pytest.mark.parametrize("by_key", [True, False])
@@ -113,4 +113,4 @@ def test_absence_of_clues_is_reported(program: Program, by_key: bool) -> None:
     else:
         program.window.commands.give(Command.TOLD)
     QTest.qWait(0)
-    assert "nothing" in status_bar(room)
+    assert "nothing" in advice(room)

@@ -27,7 +27,7 @@ from hanabi_desktop.review.findings import FAULTS, TurnReview
 from hanabi_desktop.session.guides import answers as own_moment
 from hanabi_desktop.session.guides.answers import OwnMoment
 from hanabi_desktop.table.marks import MarkKind
-from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.review.review_controller import ReviewController
 from hanabi_desktop.ui.shell.command import Command
 
@@ -64,7 +64,7 @@ def on_the_table(program: Program) -> OwnMoment:
 
 
 def said(program: Program) -> str:
-    return program.game.screen.coach.text.accessibleName()
+    return program.game.screen.advice.text.accessibleName()
 
 
 def test_one_key_goes_through_the_costly_decisions(
@@ -144,7 +144,7 @@ def test_answer_can_be_shown_skipped_and_left(
     # The game has one fault, so moves that cost less are practised as well.
     costs = property(lambda turn: turn.cost.best != turn.action)
     monkeypatch.setattr(TurnReview, "is_fault", costs)
-    coach = program.game.screen.coach
+    coach = program.game.screen.advice
     first = begin(program)
     coach.chosen.emit(Choice.SKIP)
     second = on_the_table(program)
@@ -185,7 +185,7 @@ def test_costly_decision_returns_until_it_is_solved(
     assert every.at_first_sight == 1
     assert sum(one.still_open for one in themes) == every.still_open == len(due) - 1
     # A puzzle of the same kind follows if there is one; a shown answer returns in 3 days.
-    coach = program.game.screen.coach
+    coach = program.game.screen.advice
     if len(due) > 1:
         coach.go_on()
         qtbot.waitUntil(lambda: learning.moments.guide.moment is not moment)
@@ -260,7 +260,7 @@ def test_decisions_of_other_seats_can_be_chosen(
 
 def test_answer_leads_to_its_lesson(program: Program, reviewed: ReviewController) -> None:
     begin(program)
-    coach = program.game.screen.coach
+    coach = program.game.screen.advice
     coach.chosen.emit(Choice.SOLUTION)
     learning = program.controllers.learning
     assert learning.moments._answer is not None

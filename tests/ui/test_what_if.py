@@ -21,7 +21,7 @@ from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.saved_game import Branch
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.play.session import Session
-from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.review.review_controller import ReviewController
 
 
@@ -103,7 +103,7 @@ def test_leaving_what_if_without_an_action_returns_to_the_moment(
     program.game.screen.replay_bar.turn_chosen.emit(3)
     keys(program.game, "Ctrl+I")
     assert program.game.session.guide is reviews.what_if.guide
-    program.game.screen.coach.chosen.emit(Choice.BACK)
+    program.game.screen.advice.chosen.emit(Choice.BACK)
     assert program.game.session.cursor.moment == 3
     assert not program.game.session.lines.entries
 
@@ -132,7 +132,7 @@ def test_starting_a_lesson_ends_what_if(
 ) -> None:
     program.game.screen.replay_bar.turn_chosen.emit(3)
     keys(program.game, "Ctrl+I")
-    learning, coach = program.controllers.learning, program.game.screen.coach
+    learning, coach = program.controllers.learning, program.game.screen.advice
     learning.begin_lesson(Lesson.PLAYING)
     assert learning.lessons.guide.lesson is Lesson.PLAYING
     assert coach.isVisible()

@@ -34,7 +34,8 @@ class Advice(QObject):
     Signals:
         thinking: a hint is being computed.
         hinted: (Hint) what to do, and why.
-        compared: (WhyNot) why a turn was played instead of another action.
+        compared: (WhyNot or None) why a turn was played instead of another action, as far as that can
+            be told.
         clue_read: (ClueReading or None) the meaning of the last clue for the viewer.
         read_ahead: (Observation, dict of Clue to ExpectedReading) how each clue would be read that the
             viewer can give in that position.
@@ -80,25 +81,30 @@ class Advice(QObject):
         question = partial(find_hint, seen, game.agreed)
         self._teammates.ask(Asked.HINT, question, self.hinted.emit)
 
-    def ask_why_not(self, turn: int) -> None:
+    def ask_why_not(self, turn: int) -> bool:
         """Ask why a turn, counted from 1, was played instead of another action.
 
-        If it is the last turn and a clue to the viewer, the answer is what the clue means.
+        If it is the last turn and a clue to the viewer, the answer is what the clue means. Return
+        whether there will be an answer: a game that is only looked at gives none.
         """
         game, seen, before = self._game(), self._seen(), self._cursor.seen_before(turn)
-        if game is not None and seen is not None and before is not None:
-            action = seen.history[turn - 1].action
-            is_own = isinstance(action, Clue) and action.target == seen.seat
-            if is_own and turn == len(seen.history):
-                reading = partial(read_last_clue, seen, game.agreed)
-                self._teammates.ask(Asked.READING, reading, self._on_meaning)
-                return
+        if game is None or seen is None or before is None:
+            return False
+        action = seen.history[turn - 1].action
+        is_own = isinstance(action, Clue) and action.target == seen.seat
+        if is_own and turn == len(seen.history):
+            reading = partial(read_last_clue, seen, game.agreed)
+            self._teammates.ask(Asked.READING, reading, self._on_meaning)
+        else:
             question = partial(explain_why_not, before, game.agreed, action)
             self._teammates.ask(Asked.WHY_NOT, question, self.compared.emit)
+        return True
 
     def _on_meaning(self, reading: ClueReading | None) -> None:
-        """Report what a clue means; the reason already shown stays if it asks for nothing."""
-        if reading is not None:
+        """Report what a clue means, or if it asks for nothing, that there is nothing to compare."""
+        if reading is None:
+            self.compared.emit(None)
+        else:
             self.clue_read.emit(reading)
 
     def ask_reading(self) -> None:

@@ -10,14 +10,19 @@ from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.teammate_threads import Hint, WhyNot
 from hanabi_desktop.table.intent import Answer
-from hanabi_desktop.table.models.lists import places_in
+from hanabi_desktop.table.models.lists import LogEntry, places_in
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, ExpectedReading
+from hanabi_desktop.ui.game.advice_panel import Advice
 from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.clues_and_hints import hint_sentence, reading_sentence
+from hanabi_desktop.wording.clues_and_hints import (
+    expected_sentence,
+    hint_sentence,
+    reading_sentence,
+)
 from hanabi_desktop.wording.costs import why_not_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 from hanabi_desktop.wording.move_reasons import Places
@@ -26,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 class AdviceController(QObject):
-    """Passes questions to the session and shows the answers in the status bar.
+    """Passes questions to the session and shows the answers in the panel for advice.
 
     Attributes:
         confirm_hint: whether to warn first that a hint is counted.
@@ -55,11 +60,15 @@ class AdviceController(QObject):
         advice.thinking.connect(self._on_thinking)
         advice.hinted.connect(self.on_hinted)
         advice.compared.connect(self._on_compared)
-        screen.status_bar.explained.connect(advice.ask_why_not)
         advice.clue_read.connect(self.on_clue_read)
+        screen.status_bar.why.clicked.connect(self.explain)
         advice.read_ahead.connect(self._on_read_ahead)
         screen.intent.changed.connect(self._on_intent_changed)
+        session.covered.connect(self._forget)
         self._is_choosing = False
+        self._why: LogEntry | None = None  # the turn whose reason waits for a comparison
+        self._readings: Mapping[Clue, ExpectedReading] = {}
+        self._reading: Advice | None = None
         session.teammates.failed.connect(self._on_failed)
         # These questions are about the present position, so show it first.
         for asked, ask in (
@@ -69,13 +78,28 @@ class AdviceController(QObject):
         ):
             window.commands.connect(asked, session.cursor.go_to_present)
             window.commands.connect(asked, ask)
-        window.commands.connect(Command.WHY, screen.status_bar.explain)
+        window.commands.connect(Command.WHY, self.explain)
         window.commands.connect(Command.CONVENTIONS, self._show_conventions)
 
+    def _forget(self) -> None:
+        """Forget what concerns the person who has passed the screen."""
+        self._why = self._reading = None
+        self._readings = {}
+
     def _on_thinking(self) -> None:
-        """Say at the hint's place that it is being computed."""
-        text = translate("Advice", "Thinking …")
-        self._screen.tell(text, text)
+        """Show that a hint is being computed."""
+        self._why = None
+        self._screen.advice.think(Command.HINT.title)
+
+    def explain(self) -> None:
+        """Show the reason of the move that led to the position shown, once all of it is known."""
+        entry = self._screen.status_bar.entry
+        if entry is None or entry.reason is None:
+            return
+        self._why = entry
+        self._screen.advice.think(Command.WHY.title)
+        if not self._session.advice.ask_why_not(entry.turn.number):
+            self._on_compared(None)
 
     def on_hinted(self, hint: Hint) -> None:
         """Show what a teammate would do in the viewer's place, and highlight the cards."""
@@ -94,19 +118,26 @@ class AdviceController(QObject):
             why_not = why_not_sentence(hint.instead, hint.because, places, names, markup, you=you)
             return f"{told} {why_not}"
 
-        self._say(sentence)
+        self._say(Command.HINT.title, sentence)
 
-    def _on_compared(self, found: WhyNot) -> None:
-        """Append to a teammate's reason why it did not make another move."""
-        instead, because, you = found.instead, found.because, found.before.seat
-        if instead is None or not because:
+    def _on_compared(self, found: WhyNot | None) -> None:
+        """Show the reason of a move, and why it was not another; None if there is no such comparison."""
+        entry, self._why = self._why, None
+        if entry is None or entry != self._screen.status_bar.entry:
             return
-        places, names = places_in(found.before), self._words.names
-        rich, plain = (
-            why_not_sentence(instead, because, places, names, markup, you=you)
-            for markup in (RICH, PLAIN)
-        )
-        self._screen.status_bar.explain_further(found.before.turn_number, rich, plain)
+        words = self._words
+
+        def sentence(markup: Markup) -> str:
+            reason = words.reason(entry, markup)
+            if found is None or found.instead is None or not found.because:
+                return reason
+            places, you = places_in(found.before), found.before.seat
+            why_not = why_not_sentence(
+                found.instead, found.because, places, words.names, markup, you=you
+            )
+            return f"{reason} {why_not}"
+
+        self._show(Command.WHY.title, sentence(RICH), sentence(PLAIN))
 
     def on_clue_read(self, reading: ClueReading | None) -> None:
         """Show what the last clue asks of the viewer, and highlight the cards concerned."""
@@ -114,13 +145,16 @@ class AdviceController(QObject):
         if reading is not None and seen is not None:
             about = (reading.order, reading.first)
             self._point_at(seen.seat, [order for order in about if order is not None])
-        names = self._words.names
-        self._say(lambda places, markup: reading_sentence(reading, places, names, markup))
+        names, entry = self._words.names, self._why
+        self._why = None
+        heading = (Command.READ_CLUE if entry is None else Command.WHY).title
+        self._say(heading, lambda places, markup: reading_sentence(reading, places, names, markup))
 
     def _on_intent_changed(self) -> None:
         """Ask how clues would be read when the choice of a clue begins."""
         session, setup = self._session, self._session.setup
         was_choosing, self._is_choosing = self._is_choosing, self._chooses_clue
+        self._show_reading()
         begins = self._is_choosing and not was_choosing
         if setup is None or session.mode is not Mode.PLAYED or not begins:
             return
@@ -135,7 +169,31 @@ class AdviceController(QObject):
     def _on_read_ahead(self, seen: Observation, readings: Mapping[Clue, ExpectedReading]) -> None:
         """Show how clues would be read, unless the position has changed meanwhile."""
         if seen == self._cursor.present:
-            self._screen.status_bar.read_ahead(readings)
+            self.read_ahead(readings)
+
+    def read_ahead(self, readings: Mapping[Clue, ExpectedReading]) -> None:
+        """Show how each clue would be read while it is chosen."""
+        self._readings = readings
+        self._show_reading()
+
+    def _show_reading(self) -> None:
+        """Show how the clue that is being chosen would be read, or take that away."""
+        question, seen = self._screen.intent.pending.question, self._cursor.present
+        draft = None if question is None else question.draft
+        if not self._is_choosing:
+            self._readings = {}
+        reading = None if draft is None else self._readings.get(draft)
+        if reading is None or seen is None:
+            if self._screen.advice.shows(self._reading):
+                self._screen.advice.drop_answer()
+            return
+        names, places = self._words.names, places_in(seen)
+        rich, plain = (
+            expected_sentence(reading, places, names, seen.seat, markup) for markup in (RICH, PLAIN)
+        )
+        is_shown = self._screen.advice.shows(self._reading)
+        if self._reading is None or self._reading.plain != plain or not is_shown:
+            self._reading = self._show(translate("Advice", "If you give this clue"), rich, plain)
 
     def _point_at(self, seat: int, orders: Sequence[int]) -> None:
         """Highlight cards of a hand in place of the pending action, unless a note is being written."""
@@ -144,10 +202,11 @@ class AdviceController(QObject):
             intent.show_answer(Answer(seat, frozenset(orders)))
 
     def _on_failed(self) -> None:
+        self._why = None
         text = translate(
             "GameController", "Something went wrong, so there is no answer. You can play on."
         )
-        self._screen.tell(text, text)
+        self._show("", text, text)
 
     def _ask_hint(self) -> None:
         if not self.confirm_hint:
@@ -161,11 +220,16 @@ class AdviceController(QObject):
         question.agreed.connect(self._session.advice.ask_hint)
         question.open()
 
-    def _say(self, sentence: Callable[[Places, Markup], str]) -> None:
+    def _say(self, heading: str, sentence: Callable[[Places, Markup], str]) -> None:
         seen = self._cursor.present
         if seen is not None:
             places = places_in(seen)
-            self._screen.tell(sentence(places, RICH), sentence(places, PLAIN))
+            self._show(heading, sentence(places, RICH), sentence(places, PLAIN))
+
+    def _show(self, heading: str, rich: str, plain: str) -> Advice:
+        advice = Advice(heading, (rich,), plain)
+        self._screen.advice.answer(advice)
+        return advice
 
     def _show_conventions(self) -> None:
         setup = self._session.setup

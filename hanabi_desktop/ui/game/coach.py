@@ -1,4 +1,4 @@
-"""The coach at the table, which presents lessons, puzzles and other guided games."""
+"""The coach, which presents lessons, puzzles and other guided games in the panel for advice."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.session.play.session import Guide, Session
 from hanabi_desktop.table.art.figures import Drawing
-from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.game.advice_panel import Advice, Choice
 from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
@@ -70,21 +70,20 @@ class CoachController(QObject):
         self.current: Coached | None = None
         session.started.connect(self._on_started)
         session.closed.connect(self.dismiss)
-        window.language_changed.connect(self.say)
-        screen.coach.chosen.connect(self._on_chosen)
+        window.language_changed.connect(self.offer)
+        screen.advice.chosen.connect(self._on_chosen)
 
     def attend(self, coached: Coached) -> None:
         """Present this guided game instead of any other."""
         before, self.current = self.current, coached
         if before is not None and before is not coached:
             before.end()
-        self._screen.set_coached(True)
 
     def dismiss(self) -> None:
         before, self.current = self.current, None
         if before is not None:
             before.end()
-            self._screen.set_coached(False)
+            self._screen.advice.guide(None, None)
 
     def _on_started(self) -> None:
         """Dismiss the coach unless its guide leads the new game."""
@@ -92,18 +91,15 @@ class CoachController(QObject):
             self.dismiss()
 
     def offer(self) -> None:
-        if self.current is not None:
-            main, others = self.current.choices()
-            self._screen.coach.offer(main, *others)
-            self.say()
-
-    def say(self) -> None:
+        """Show the text of the guided game, and offer ways to continue."""
         coached = self.current
-        if coached is not None:
-            self.update_window()
-            self._screen.coach.show_figure(coached.figure())
-            plain = "\n".join(coached.paragraphs(PLAIN))
-            self._screen.coach.say(coached.heading(), coached.paragraphs(RICH), plain)
+        if coached is None:
+            return
+        self.update_window()
+        main, others = coached.choices()
+        plain = "\n".join(coached.paragraphs(PLAIN))
+        advice = Advice(coached.heading(), coached.paragraphs(RICH), plain, coached.figure())
+        self._screen.advice.guide(advice, main, *others)
 
     def update_window(self) -> bool:
         """Show the guided game in bar and title instead of a deal; return False if there is none."""

@@ -342,8 +342,8 @@ _EACH_MS = 1800
 class ToldClues(QObject):
     """Shows each clue's arrow and sentence in turn; another request skips to the next at once.
 
-    ``report`` shows a sentence in the status bar, given as rich and as plain text; ``each_ms`` is
-    how long each clue is shown, in milliseconds.
+    ``report`` shows a sentence, given as rich and as plain text; ``each_ms`` is how long each clue is
+    shown, in milliseconds.
     """
 
     def __init__(

@@ -162,7 +162,7 @@ class GameController(QObject):
         self.hot_seat.covered.connect(self._clear_views)
         self.advice = AdviceController(window, session, screen, words, parent=self)
         self.bookmarks = BookmarksController(window, session, screen, parent=self)
-        self.teaching = TeachingController(window, session, screen, words, parent=self)
+        self.teaching = TeachingController(session, screen, words, parent=self)
 
     def _connect(self) -> None:
         session, window, over = self.session, self._window, self.end.page
@@ -210,6 +210,7 @@ class GameController(QObject):
 
     def set_speed(self, speed: Speed) -> None:
         self.screen.scene.set_speed(speed)
+        self.screen.advice.set_speed(speed)
         self._window.curtain.speed = speed
         self.session.teammates.set_pause(round(_TEAMMATE_PAUSE_MS * speed.factor))
 

@@ -1,26 +1,22 @@
 """The status bar beside the viewer's plate: the most important sentence, and a button that asks why."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRectF
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.intent import Intent, Pending, Zone
 from hanabi_desktop.table.layout.geometry import Geometry
-from hanabi_desktop.table.models.lists import LogEntry, TurnLogModel, places_in
+from hanabi_desktop.table.models.lists import LogEntry, TurnLogModel
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.teammates.explaining.clue_readings import ExpectedReading
 from hanabi_desktop.ui.game.action_buttons import show_around
 from hanabi_desktop.ui.game.descriptions import TableDescriptions
 from hanabi_desktop.ui.widgets.sentences import SentenceLabel
 from hanabi_desktop.ui.widgets.theme import announce
 from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
 from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.clues_and_hints import expected_sentence
 from hanabi_desktop.wording.events import ending_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup, tip_text
 from hanabi_desktop.wording.names import clue_name, clue_title, count_word
@@ -43,11 +39,10 @@ def status_text(
     intent: Intent,
     words: TableWords,
     newest: LogEntry | None,
-    notice: str,
-    told: StatusText | None,
-    readings: Mapping[Clue, ExpectedReading],
+    notice: StatusText | None,
+    focused: str,
 ) -> StatusText:
-    """Return the most important sentence: a refusal, the pending action, an answer or the last move.
+    """Return the most important sentence: a refusal, the pending action or the last move.
 
     Args:
         seen: the position shown; None before the first game.
@@ -55,19 +50,18 @@ def status_text(
         intent: tells which cards a clue would touch.
         words: the texts of the log and the players' names.
         newest: the last move; None at the deal.
-        notice: a refusal; empty if there is none.
-        told: an answer to a question; None if there is none.
-        readings: how clues would be read, as far as it is shown.
+        notice: a refusal or a remark; None if there is none.
+        focused: what Enter would do with the focused card; empty if nothing.
     """
     if seen is None:
         return StatusText("", "")
-    if notice:
-        return _same(notice)
-    begun = _begun(seen, pending, intent, words, readings)
+    if notice is not None:
+        return notice
+    begun = _begun(pending, intent, words)
     if begun is not None:
         return begun
-    if told is not None:
-        return told
+    if focused:
+        return _same(focused)
     if seen.ending is not None:
         return _same(ending_sentence(seen.ending))
     if newest is None:
@@ -75,23 +69,12 @@ def status_text(
     return StatusText(words.rich(newest), words.plain(newest), is_last_move=True)
 
 
-def _begun(
-    seen: Observation,
-    pending: Pending,
-    intent: Intent,
-    words: TableWords,
-    readings: Mapping[Clue, ExpectedReading],
-) -> StatusText | None:
+def _begun(pending: Pending, intent: Intent, words: TableWords) -> StatusText | None:
     if pending.empathy:
         return _empathy_text(pending.empathy, words)
     question = pending.question
     if question is not None and question.draft is not None:
         draft = question.draft
-        reading = readings.get(draft)
-        if reading is not None:
-            return StatusText(
-                _expected(reading, seen, words, RICH), _expected(reading, seen, words, PLAIN)
-            )
         touched = len(intent.touched(draft))
 
         def lights(markup: Markup) -> str:
@@ -122,14 +105,6 @@ def _begun(
         return StatusText(
             text.format(suit=clue_name(suit, RICH)), text.format(suit=clue_name(suit, PLAIN))
         )
-    if pending.doubted is not None:
-        return _same(
-            translate(
-                "Ribbon",
-                "As far as you can know, this card can’t fit. Enter to play it anyway, Esc to"
-                " cancel.",
-            )
-        )
     if pending.zone is Zone.PLAY:
         return _same(translate("Ribbon", "Which card do you play? Click it, or press its number."))
     if pending.zone is Zone.DISCARD:
@@ -139,16 +114,6 @@ def _begun(
     if pending.chosen is not None:
         return _same(translate("Ribbon", "Play this card or discard it? Esc to cancel."))
     return None
-
-
-def _expected(
-    reading: ExpectedReading, seen: Observation, words: TableWords, markup: Markup
-) -> str:
-    """Return how a clue would be read, and how to give it."""
-    sentence = expected_sentence(reading, places_in(seen), words.names, seen.seat, markup)
-    #: {clue} is "Green" or "3s"; {reading} is such as "Zoë will play slot 2 (red 2)."
-    text = translate("Ribbon", "{clue}: {reading} Enter to give the clue, Esc to cancel.")
-    return text.format(clue=clue_title(reading.clue.value), reading=sentence)
 
 
 def _empathy_text(seats: frozenset[int], words: TableWords) -> StatusText:
@@ -177,20 +142,13 @@ _NARROW_PX = 210
 
 
 class StatusBar(QObject):
-    """Shows the most important sentence; refusals and answers stay until the next event.
+    """Shows the most important sentence; refusals and remarks stay until the next event.
 
     Attributes:
         why: the button that asks for the reason of the last move.
         next_move: the button that makes a teammate's move, where moves wait for it.
         moment: the earlier moment shown; None for the present.
-
-    Signals:
-        answered: an answer to a question was shown.
-        explained: (int) the reason of the turn with this number was shown.
     """
-
-    answered = Signal()
-    explained = Signal(int)
 
     def __init__(
         self,
@@ -208,16 +166,13 @@ class StatusBar(QObject):
         self._words = words
         self._intent = intent
         self._descriptions = descriptions
-        self._notice = ""
-        self._told: StatusText | None = None
-        self._readings: Mapping[Clue, ExpectedReading] = {}
+        self._notice: StatusText | None = None
         self._focused: int | None = None
         self._box, self._card = QRectF(), QRectF()
         self.moment: int | None = None
         self.label = SentenceLabel(parent)
         self.why = QPushButton(parent)
         self.why.setObjectName("link")
-        self.why.clicked.connect(self.explain)
         self.next_move = QPushButton(parent)
         self.next_move.setObjectName("link")
         self.next_move.hide()
@@ -231,69 +186,23 @@ class StatusBar(QObject):
     # -- text -----------------------------------------------------------------------------------
 
     def _reset(self) -> None:
-        """Drop notices and answers when the table changes (see :meth:`refresh`)."""
-        self._notice = ""
-        self._told = self._focused = None
-        self._readings = {}
-
-    def forget_answer(self) -> None:
-        """Drop an answer that is in the previous language."""
-        self._told = None
+        """Drop notices when the table changes (see :meth:`refresh`)."""
+        self._notice = self._focused = None
 
     def follow(self, focused: int | None, *, moved: bool) -> None:
         """Update for the pending action; if the focus moved, say what Enter would do there.
 
         The text appears at the next :meth:`refresh`.
         """
-        self._notice = ""
+        self._notice = None
         if moved:
-            self._focused, self._told = focused, None
+            self._focused = focused
 
-    def notify(self, text: str) -> None:
-        """Show and announce a plain text until the next event."""
-        self._notice = text
-        self.refresh()
-        announce(self._screen, text)
-
-    def tell(self, rich: str, plain: str) -> None:
-        """Show the answer to a question until the next event."""
-        self.answered.emit()
-        self.report(rich, plain)
-
-    def report(self, rich: str, plain: str) -> None:
-        """Show and announce a sentence until the next event, without moving the focus."""
-        self._notice = ""
-        self._told = StatusText(rich, plain)
+    def notify(self, plain: str, rich: str = "") -> None:
+        """Show and announce a sentence until the next event."""
+        self._notice = StatusText(rich or plain, plain)
         self.refresh()
         announce(self._screen, plain)
-
-    def read_ahead(self, readings: Mapping[Clue, ExpectedReading]) -> None:
-        """Show how each clue would be read while it is chosen, until the table changes."""
-        self._readings = readings
-        question = self._intent.pending.question
-        self.refresh()
-        if question is not None and question.draft in readings:
-            announce(self._screen, self.label.accessibleName())
-
-    def explain(self) -> None:
-        """Show the reason of the move that led to the position shown."""
-        entry = self.entry
-        if entry is not None and entry.reason is not None:
-            explanation = self._explanation(entry)
-            self.tell(explanation.rich, explanation.plain)
-            self.explained.emit(entry.turn.number)
-
-    def explain_further(self, turn: int, rich: str, plain: str) -> None:
-        """Append a text to the reason of a turn, if that reason is still shown."""
-        entry = self.entry
-        if entry is None or entry.turn.number != turn:
-            return
-        explanation = self._explanation(entry)
-        if self._told == explanation:
-            self.tell(f"{explanation.rich} {rich}", f"{explanation.plain} {plain}")
-
-    def _explanation(self, entry: LogEntry) -> StatusText:
-        return StatusText(self._words.reason(entry, RICH), self._words.reason(entry))
 
     def await_step(self, name: str) -> None:
         """Offer to make the move of a teammate, which is ready; an empty name takes the offer back."""
@@ -319,8 +228,7 @@ class StatusBar(QObject):
             self._words,
             entry,
             self._notice,
-            self._told or self._focus_text(),
-            self._readings,
+            "" if self._focused is None else self._descriptions.for_focus(self._focused),
         )
         asks_why = text.is_last_move and entry is not None and entry.reason is not None
         self.why.setVisible(asks_why)
@@ -345,13 +253,6 @@ class StatusBar(QObject):
     @property
     def _why_width(self) -> int:
         return TARGET_PX if self._is_narrow else text_px(_WHY_PX)
-
-    def _focus_text(self) -> StatusText | None:
-        """Return what Enter would do with the newly focused card; None if nothing."""
-        if self._focused is None:
-            return None
-        text = self._descriptions.for_focus(self._focused)
-        return StatusText(text, text) if text else None
 
     # -- placement ------------------------------------------------------------------------------
 
@@ -384,7 +285,7 @@ class StatusBar(QObject):
             show_around(part, card)
 
     def _grow(self) -> None:
-        """Grow upwards for a long answer."""
+        """Grow upwards for a second line."""
         box = QRectF(self._box)
         box.setTop(box.bottom() - max(box.height(), self.label.height_within(box.width())))
         self.label.setGeometry(box.toRect())

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QSl
 from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.view import TableView
+from hanabi_desktop.ui.game.advice_panel import AdvicePanel
 from hanabi_desktop.ui.game.choosers import Popover
 from hanabi_desktop.ui.replay import PlaybackStep, ReplayBar, Stops
 from hanabi_desktop.ui.shell.command import DIGITS, REPORTS, SUITS, Command
@@ -69,6 +70,7 @@ class TableKeys(QObject):
         view: TableView,
         replay_bar: ReplayBar,
         choosers: tuple[Popover, Popover],
+        advice: AdvicePanel,
     ) -> None:
         super().__init__(view)
         self._keys = keys
@@ -77,6 +79,7 @@ class TableKeys(QObject):
         self._view = view
         self._replay_bar = replay_bar
         self._clues, self._announcements = choosers
+        self._advice = advice
         self._held = HeldKeys()
 
     def watch(self, *parts: QWidget) -> None:
@@ -175,11 +178,15 @@ class TableKeys(QObject):
         return super().eventFilter(watched, event)
 
     def _leave(self) -> None:
-        """Handle Esc: cancel the drag, else the pending action, else return from the earlier moment shown."""
+        """Handle Esc: cancel the drag or the pending action, close an answer or return to the present."""
         if self._view.cancel_drag():
             return
-        if self._intent.has_begun:
+        if self._advice.has_answer and self._intent.pending.answered is not None:
+            self._advice.dismiss()
+        elif self._intent.has_begun:
             self._intent.cancel()
+        elif self._advice.has_answer:
+            self._advice.dismiss()
         else:
             self._replay_bar.leave()
 

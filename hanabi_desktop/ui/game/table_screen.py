@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.table.appearance import text_px
-from hanabi_desktop.table.intent import Answer, Intent, NoteBegun, Zone
+from hanabi_desktop.table.intent import Answer, DoubtedPlay, Intent, NoteBegun, Zone
 from hanabi_desktop.table.models.lists import DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel
@@ -18,7 +18,7 @@ from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.sounds import Cue, Sound
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.action_buttons import ActionButtons
-from hanabi_desktop.ui.game.coach_panel import Coach
+from hanabi_desktop.ui.game.advice_panel import Advice, AdvicePanel, Choice
 from hanabi_desktop.ui.game.descriptions import TableDescriptions, TableReports, ToldClues
 from hanabi_desktop.ui.game.popovers import CardMenu, Choosers, RemarkMenu
 from hanabi_desktop.ui.game.side_panel import SidePanel
@@ -31,7 +31,6 @@ from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce, theme_in_use
 from hanabi_desktop.ui.widgets.window_sizes import (
     TOAST_FOOT_PX,
-    coach_height,
     curve_height,
     replay_height,
     review_width,
@@ -45,10 +44,12 @@ translate = QCoreApplication.translate
 
 _WIDEST_BAR = 260
 _LEAST_STATUS = 260
-_LOW_PAGE = 620
-"""Below this page height (in pixels at the usual text size) the coach stands beside the table."""
-_LOWER_PAGE = 540
-"""Below this page height, measured likewise, the replay bar stands beside the table."""
+_LOW_PAGE = 540
+"""Below this page height (in pixels at the usual text size) the replay bar stands beside the table."""
+_WIDE_PAGE = 1100
+"""From this page width on, in pixels, the advice leaves the upper half of the side panel free."""
+_LEAST_LOG, _LEAST_ADVICE = 90, 200
+"""The least height of the log above the advice, and of the advice, in pixels at the usual text size."""
 _LEAST_PAGE_WITHOUT_WORDS, _WORDS_OF_PAGE = 470, 100
 """The least page height, in pixels, at which a review shows its curve, as the sum of two parts.
 
@@ -67,7 +68,7 @@ class ScreenParts:
     status_bar: StatusBar
     buttons: ActionButtons
     replay_bar: ReplayBar
-    coach: Coach
+    advice: AdvicePanel
     done: DonePanel
     choosers: Choosers
     is_replaying: Callable[[], bool]
@@ -83,6 +84,7 @@ class ScreenLayout:
         self._page = page
         self._parts = parts
         self.beside: QWidget | None = None
+        self._is_log_free = True
 
     def show_beside(self, panel: QWidget | None) -> None:
         """Show another panel instead of the side panel; None shows the side panel again."""
@@ -97,57 +99,89 @@ class ScreenLayout:
             panel.show()
 
     def place(self) -> None:
-        """Give the side panel its width and the table the rest."""
+        """Give the side panel its width, the advice a part of it, and the table the rest."""
         parts = self._parts
         side = (side_width if self.beside is None else review_width)(self._page.width())
         box = QRect(self._page.width() - side, 0, side, self._page.height())
-        for panel in (parts.side, self.beside):
-            if panel is not None:
-                panel.setGeometry(box)
+        parts.side.setGeometry(box)
+        advice, self._is_log_free = self._place_of_advice(box), True
+        if not parts.advice.isHidden():
+            parts.advice.setGeometry(advice)
+            parts.advice.raise_()
+            box.setBottom(advice.top() - 1)
+            if self.beside is None:
+                self._is_log_free = advice.top() >= self._least_log_bottom
+                if self._is_log_free:
+                    parts.side.setGeometry(box)
+        if self.beside is not None:
+            self.beside.setGeometry(box)
         self.place_view()
 
+    def _place_of_advice(self, side: QRect) -> QRect:
+        """Return the lower half of the side panel, or the log's place where the log would be too low.
+
+        On a page so low that the advice could not be read there, it covers the discard pile as well.
+        """
+        box = QRect(side)
+        box.setTop(side.height() // 2)
+        if self.beside is None:
+            if self._page.width() < _WIDE_PAGE or box.top() < self._least_log_bottom:
+                box.setTop(self._parts.side.place_under_score(with_discards=False).top())
+            if box.height() < text_px(_LEAST_ADVICE):
+                box.setTop(self._parts.side.place_under_score(with_discards=True).top())
+        return box
+
     @property
-    def _in_place_of_log(self) -> ReplayBar | Coach | None:
-        """The part that takes the log's place because, under the table, it would make the cards too small."""
-        parts = self._parts
-        if self.beside is not None:
-            return None
-        if not parts.coach.isHidden():
-            return parts.coach if self._page.height() < text_px(_LOW_PAGE) else None
-        is_replay = parts.is_replaying() and parts.replay_bar.is_whole
-        return (
-            parts.replay_bar if is_replay and self._page.height() < text_px(_LOWER_PAGE) else None
-        )
+    def _least_log_bottom(self) -> int:
+        """The least foot of the log that shows the newest turn."""
+        top = self._parts.side.place_under_score(with_discards=False).top()
+        return top + text_px(_LEAST_LOG)
+
+    @property
+    def _is_bar_beside(self) -> bool:
+        """Whether the replay bar takes the log's place, as under the table it would make the cards too small."""
+        is_low = self.beside is None and self._page.height() < text_px(_LOW_PAGE)
+        return is_low and self._is_replay
+
+    @property
+    def _is_replay(self) -> bool:
+        """Whether the replay bar of a finished game is shown."""
+        return self._parts.is_replaying() and self._parts.replay_bar.is_whole
 
     def place_view(self) -> None:
         """Give the table the space that the side panel and the bar under it leave."""
         parts = self._parts
-        beside = self._in_place_of_log
-        parts.side.show_log(shown=beside is None)
-        for part in (parts.coach, parts.replay_bar):
-            part.set_beside(beside=part is beside)
-        if beside is not None:
-            beside.raise_()
+        beside = self._is_bar_beside
+        parts.side.show_log(shown=self._is_log_free and not beside)
+        parts.replay_bar.set_beside(beside=beside)
+        if beside:
+            parts.replay_bar.stackUnder(parts.advice)
         parts.view.setGeometry(0, 0, parts.side.x(), self._page.height() - self._foot_height())
         self.place_widgets()
 
     def place_aside(self) -> None:
-        """Put the part beside a low table in the log's place, and in the discard pile's too if necessary."""
-        part, side = self._in_place_of_log, self._parts.side
-        if part is None:
+        """Put the replay bar beside a low table in the log's place, and in the discard pile's too if necessary."""
+        bar, side = self._parts.replay_bar, self._parts.side
+        if not self._is_bar_beside:
             return
         for with_discards in (False, True):
             box = side.place_under_score(with_discards=with_discards)
-            part.setGeometry(box.translated(side.pos()))
-            if part.fits_beside():
+            bar.setGeometry(box.translated(side.pos()))
+            if bar.fits_beside():
                 break
 
     def place_of_toasts(self) -> QRect:
         """Return the box for toasts: the side panel down to the status bar's level, never over a card.
 
-        It begins under the newest turns of the log; a toast that does not fit in it ends lower.
+        It begins under the newest turns of the log; a toast that does not fit in it ends lower. Advice
+        stays free.
         """
         parts = self._parts
+        if not parts.advice.isHidden():
+            above = QRect(parts.advice.geometry())
+            above.setTop(0)
+            above.setBottom(parts.advice.y() + TOAST_FOOT_PX)
+            return above
         box, beside_bar = parts.side.geometry(), parts.scene.geometry.status_bar.bottom()
         turns = parts.side.log.y() + text_px(_NEWEST_TURNS)
         box.setBottom(min(box.bottom(), max(round(beside_bar), turns) + TOAST_FOOT_PX))
@@ -157,28 +191,18 @@ class ScreenLayout:
     def fit_foot(self) -> None:
         """Adjust the table if the part under it needs another height."""
         parts = self._parts
-        if (
-            self._foot is not None
-            and self._foot_height() != self._page.height() - parts.view.height()
-        ):
+        if self._is_bar_under and self._foot_height() != self._page.height() - parts.view.height():
             self.place_view()
 
     @property
-    def _foot(self) -> ReplayBar | Coach | None:
-        """The part under the table: the coach, or the replay bar of a finished game."""
-        parts = self._parts
-        if self._in_place_of_log is not None:
-            return None
-        if not parts.coach.isHidden():
-            return parts.coach
-        return parts.replay_bar if parts.is_replaying() and parts.replay_bar.is_whole else None
+    def _is_bar_under(self) -> bool:
+        """Whether the replay bar of a finished game stands under the table."""
+        return self._is_replay and not self._is_bar_beside
 
     def _foot_height(self) -> int:
         parts = self._parts
-        if self._foot is None:
+        if not self._is_bar_under:
             return 0
-        if self._foot is parts.coach:
-            return coach_height(self._page.height())
         bar, page = parts.replay_bar, self._page.height()
         least = _LEAST_PAGE_WITHOUT_WORDS + text_px(_WORDS_OF_PAGE)
         has_chart = self.beside is None or page >= least
@@ -202,9 +226,9 @@ class ScreenLayout:
         parts.done.setGeometry(round(beside.left()), round(beside.top()), width, height)
         parts.replay_bar.setGeometry(parts.done.geometry())
         self.place_aside()
-        if self._foot is not None:
+        if self._is_bar_under:
             top = parts.view.height()
-            self._foot.setGeometry(0, top, parts.view.width(), self._page.height() - top)
+            parts.replay_bar.setGeometry(0, top, parts.view.width(), self._page.height() - top)
         parts.choosers.place()
 
 
@@ -247,9 +271,10 @@ class TableScreen(Adaptive, QWidget):
         self.status_bar = StatusBar(table, log, words, self.intent, descriptions, self)
         self.buttons = ActionButtons(table, self.intent, keys, self)
         self.replay_bar = ReplayBar(self)
-        self.coach = Coach(self)
         self.done = DonePanel(self)
         self.done.changed.connect(self._on_done_changed)
+        self.advice = AdvicePanel(self)
+        self._doubt: Advice | None = None
         self.choosers = Choosers(table, self.scene, self.view, words, keys, self)
         parts = ScreenParts(
             self.scene,
@@ -258,7 +283,7 @@ class TableScreen(Adaptive, QWidget):
             self.status_bar,
             self.buttons,
             self.replay_bar,
-            self.coach,
+            self.advice,
             self.done,
             self.choosers,
             lambda: self.is_replaying,
@@ -266,9 +291,15 @@ class TableScreen(Adaptive, QWidget):
         self._places = ScreenLayout(self, parts)
         self.card_menu = CardMenu(table, self.intent, self.own_hand, keys, self)
         self.remarks = RemarkMenu(table, log, words, self)
-        self.told = ToldClues(table, log, words, self.scene, self.status_bar.report, self)
+        self.told = ToldClues(table, log, words, self.scene, self._show_told, self)
         self._table_keys = TableKeys(
-            keys, self.intent, self.own_hand, self.view, self.replay_bar, self.choosers.popovers
+            keys,
+            self.intent,
+            self.own_hand,
+            self.view,
+            self.replay_bar,
+            self.choosers.popovers,
+            self.advice,
         )
         self.view.set_descriptions(descriptions)
         # The person to act must not wait for the other effects of a turn.
@@ -285,7 +316,7 @@ class TableScreen(Adaptive, QWidget):
         self.scene.dragging.carried.connect(self.status_bar.unmask_card)
         self.scene.dragging.carried.connect(self.buttons.unmask_card)
         self._table_keys.watch(
-            *(self.side, self.replay_bar, self.coach, self.done),
+            *(self.side, self.replay_bar, self.advice, self.done),
             *(self.status_bar.why, self.status_bar.next_move),
             *(self.buttons.clue, self.buttons.remark, self.buttons.play, self.buttons.discard),
         )
@@ -294,14 +325,15 @@ class TableScreen(Adaptive, QWidget):
         self.view.menu_asked.connect(self._open_menu)
         self._table_keys.no_card_meant.connect(self._ask_for_card)
         self.replay_bar.height_changed.connect(self._places.fit_foot)
-        self.coach.said.connect(self._places.place_aside)
+        self.advice.toggled.connect(self._places.place)
+        self.advice.dismissed.connect(self._on_dismissed)
+        self._table.modelAboutToBeReset.connect(self.advice.drop_answer)
         self.intent.changed.connect(self._on_intent_changed)
         self.intent.refused.connect(self.refuse)
         self.buttons.remark.clicked.connect(self._open_remarks)
         self._table_keys.remark_asked.connect(self._open_remarks)
         self._table_keys.enter_pressed.connect(self._confirm)
         self._table_keys.report_asked.connect(self._report)
-        self.status_bar.answered.connect(self.view.setFocus)
         self.status_bar.next_move.clicked.connect(self._step)
         self.scene.update_stages.add(self.side.refresh)
         self.scene.update_stages.add(self._tell_position)
@@ -316,7 +348,7 @@ class TableScreen(Adaptive, QWidget):
         self._places.place()
 
     def retranslate(self) -> None:
-        self.status_bar.forget_answer()
+        self.advice.drop_answer()  # it is in the previous language
         self._log.retranslate()
         self.choosers.refresh()
         self.scene.retranslate()
@@ -338,13 +370,6 @@ class TableScreen(Adaptive, QWidget):
     def is_replaying(self) -> bool:
         """Whether the table shows a finished game or an earlier moment."""
         return self.replay_bar.isVisibleTo(self)
-
-    def set_coached(self, coached: bool) -> None:  # noqa: FBT001 (a widget's state)
-        """Give the coach the space under the table, or take it back."""
-        if coached is not self.coach.isHidden():
-            return
-        self.coach.setVisible(coached)
-        self._places.place_view()
 
     def set_replaying(self, replaying: bool) -> None:  # noqa: FBT001 (a widget's state)
         """Show the controls of a replay instead of the action buttons, or the buttons again."""
@@ -379,11 +404,11 @@ class TableScreen(Adaptive, QWidget):
         self.buttons.set_shown(shown=not looking and not self.done.is_offered)
 
     def _confirm(self) -> None:
-        """Handle Enter: hand over, continue with the coach or confirm the pending action."""
+        """Handle Enter: hand over, press the main button of the advice or confirm the pending action."""
         if self.done.isVisible():
             self.done.finish()
-        elif self.coach.isVisible() and self.coach.waits:
-            self.coach.go_on()
+        elif self.advice.waits:
+            self.advice.go_on()
         elif self.status_bar.awaits_step and not self.intent.has_begun:
             self._step()
         else:
@@ -417,10 +442,13 @@ class TableScreen(Adaptive, QWidget):
         if said.to is not None and said.answer is not None:
             pointed = frozenset(pointing.order for pointing in said.answer)
             self.intent.show_answer(Answer(said.to, pointed))
-        self.tell(self._words.rich(said), self._words.plain(said))
+        self.status_bar.notify(self._words.plain(said), self._words.rich(said))
+        self.view.setFocus()
 
     def forget(self) -> None:
         self.intent.cancel()
+        self.advice.drop_answer()
+        self._doubt = None
         self.set_replaying(False)
         self.choosers.forget()
         self.told.stop()
@@ -453,9 +481,10 @@ class TableScreen(Adaptive, QWidget):
         moved = focused != self._focused
         self.status_bar.follow(focused, moved=moved)
         self._refresh()
+        self._follow_doubt()
         # Screen readers do not read the status bar by themselves, so announce what a key has begun.
-        # Notes have their own editor, and answers are announced elsewhere.
-        is_told = isinstance(pending.begun, NoteBegun | Answer)
+        # Notes have their own editor, and answers and doubts are announced elsewhere.
+        is_told = isinstance(pending.begun, NoteBegun | Answer | DoubtedPlay)
         prompted = (pending.empathy, None if is_told else pending.begun)
         if any(prompted) and prompted != self._prompted:
             announce(self, self.status_bar.label.accessibleName())
@@ -468,14 +497,33 @@ class TableScreen(Adaptive, QWidget):
         self.view.setAccessibleName(translate("TableScreen", "Cards on the table"))
         self.buttons.refresh()
 
-    def tell(self, rich: str, plain: str) -> None:
-        """Show the answer to a question in the status bar until the next event."""
-        self.status_bar.tell(rich, plain)
+    def _follow_doubt(self) -> None:
+        """Warn of a card that cannot be played; take a warning back if another action has begun."""
+        begun = self.intent.pending.begun
+        is_other = begun is not None and not isinstance(begun, Answer)
+        if self.advice.shows(self._doubt) or (self.advice.asks and is_other):
+            self.advice.drop_answer()
+        if not isinstance(begun, DoubtedPlay):
+            return
+        text = translate("Advice", "As far as you can know, this card can’t fit.")
+        ways = {Choice.ANYWAY: self.intent.confirm, Choice.THINK_AGAIN: self.intent.cancel}
+        heading = translate("Teaching", "Make this move anyway?")
+        self._doubt = Advice(heading, (text,), text, ways=ways)
+        self.advice.answer(self._doubt)
+
+    def _on_dismissed(self) -> None:
+        """Return to the table, without the cards that the closed answer was about."""
+        if self.intent.pending.answered is not None or self.intent.pending.doubted is not None:
+            self.intent.cancel()
+        self.view.setFocus()
+
+    def _show_told(self, rich: str, plain: str) -> None:
+        self.advice.answer(Advice(Command.TOLD.title, (rich,), plain))
 
     def _report(self, command: Command) -> None:
         text = self._reports.report(command)
         if text:
-            self.status_bar.report(text, text)
+            self.advice.answer(Advice(command.title, (text,), text))
 
     def _ask_for_card(self) -> None:
         if self.is_replaying:

@@ -1,5 +1,6 @@
-"""The question that a teaching table asks before a costly move."""
+"""The warning of a teaching table before a costly move."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -12,9 +13,8 @@ from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import percent
 from hanabi_desktop.table.models.lists import places_in
+from hanabi_desktop.ui.game.advice_panel import Advice, Choice
 from hanabi_desktop.ui.game.table_screen import TableScreen
-from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.costs import judged_move
 from hanabi_desktop.wording.move_reasons import Places
@@ -27,26 +27,20 @@ _WORTH_TELLING = 0.05
 
 
 class TeachingController(QObject):
-    """Asks before a costly move is made at a teaching table.
-
-    Attributes:
-        question: the question being asked; None if there is none.
-    """
+    """Warns before a costly move is made at a teaching table."""
 
     def __init__(
         self,
-        window: MainWindow,
         session: Session,
         screen: TableScreen,
         words: TableWords,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._window = window
         self._session = session
         self._screen = screen
         self._words = words
-        self.question: Question | None = None
+        self._warning: Advice | None = None
         self._costs: CostWatch | None = None
         session.started.connect(self._on_started)
         session.covered.connect(self.drop)
@@ -69,27 +63,35 @@ class TeachingController(QObject):
             self._session.take_guide(guide)
 
     def drop(self) -> None:
-        """Close the question, because the position or the game has changed."""
-        question, self.question = self.question, None
-        if question is not None:
-            question.reject()
+        """Take the warning back, because the position or the game has changed."""
+        if self.warns:
+            self._screen.advice.drop_answer()
+        self._warning = None
+
+    @property
+    def warns(self) -> bool:
+        """Whether a move waits for the answer to a warning."""
+        return self._screen.advice.shows(self._warning)
 
     def _on_weighing(self) -> None:
         text = translate("Teaching", "One moment: checking that move …")
-        self._screen.tell(text, text)
+        self._screen.advice.think("", text)
 
     def _on_objected(self, guide: TeachingGuide, objection: Objection | None) -> None:
         seen = self._session.cursor.present
         self.drop()
-        if seen is None or objection is None:
-            return
-        question = self.question = self.question_on(objection, places_in(seen))
-        question.agreed.connect(lambda: guide.play_anyway(objection.action))
-        question.finished.connect(self._on_answered)
-        question.open()
+        if seen is not None and objection is not None:
+            self.warn(objection, places_in(seen), lambda: guide.play_anyway(objection.action))
 
-    def question_on(self, objection: Objection, places: Places) -> Question:
-        """Return the question whether to make a move in spite of an objection."""
+    def warn(self, objection: Objection, places: Places, go_ahead: Callable[[], object]) -> None:
+        """Show an objection to a move, and offer to make it all the same."""
+        why = self._reasons(objection, places)
+        ways = {Choice.THINK_AGAIN: self._screen.view.setFocus, Choice.ANYWAY: go_ahead}
+        heading = translate("Teaching", "Make this move anyway?")
+        self._warning = Advice(heading, (why,), why, ways=ways)
+        self._screen.advice.answer(self._warning)
+
+    def _reasons(self, objection: Objection, places: Places) -> str:
         seen = self._session.cursor.present
         you = None if seen is None else seen.seat
         judgement, because, names = objection.judgement, objection.because, self._words.names
@@ -108,12 +110,4 @@ class TeachingController(QObject):
                 "{why} Going by what you can know, another move scores {points} points more on"
                 " average.",
             ).format(why=why, points=plain_points(objection.points))
-        text = translate("Teaching", "Make this move anyway?")
-        does, leaves = translate("Teaching", "Make this move"), translate("Teaching", "Think again")
-        return Question(text, does, self._window, leaves, why)
-
-    def _on_answered(self) -> None:
-        self.question = None
-        self._screen.status_bar.forget_answer()
-        self._screen.status_bar.refresh()
-        self._screen.view.setFocus()
+        return why

@@ -10,7 +10,7 @@ from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.table.art.figures import LESSON_FIGURES, Drawing
 from hanabi_desktop.table.marks import Spotlight
 from hanabi_desktop.table.models.lists import places_in
-from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.wording.costs import judged_move

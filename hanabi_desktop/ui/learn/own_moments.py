@@ -11,8 +11,8 @@ from hanabi_desktop.session.guides.answers import (
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.table.marks import MoveMarks
 from hanabi_desktop.table.models.lists import places_in
+from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.game.coach import Place
-from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.words import moves_drawn
@@ -86,7 +86,7 @@ class OwnMomentsController(QObject):
 
     def _on_weighing(self) -> None:
         self._is_weighing = True
-        self._game.coach.say()
+        self._game.coach.offer()
 
     def _on_answered(self, answer: MomentAnswer) -> None:
         self._answer, self._is_weighing = answer, False

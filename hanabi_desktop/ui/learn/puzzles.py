@@ -24,8 +24,8 @@ from hanabi_desktop.session.learning import ProgressStore
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.support.translation import decimal, signed
 from hanabi_desktop.table.models.lists import places_in
+from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.game.coach import Place
-from hanabi_desktop.ui.game.coach_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.wording.clues_and_hints import hint_sentence

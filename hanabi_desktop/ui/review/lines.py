@@ -13,7 +13,7 @@ from hanabi_desktop.session.reviews import GameReview, ReviewService
 from hanabi_desktop.table.marks import MoveMarks
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.teammates.search.evaluator import Comparison
-from hanabi_desktop.ui.game.coach_panel import Choice
+from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.wording.clues_and_hints import action_phrase

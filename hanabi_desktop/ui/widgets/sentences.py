@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QSizePolicy,
     QWidget,
@@ -15,7 +15,7 @@ from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.suits import draw_tile
 from hanabi_desktop.ui.widgets.controls import PaintedOnce
 from hanabi_desktop.ui.widgets.theme import palette_in_use
-from hanabi_desktop.wording.markup import BOLD, BOLD_END, TILE
+from hanabi_desktop.wording.markup import BOLD, BOLD_END, TILE, tip_text
 
 _USUAL_PX = 14
 _FEW_LINES = 2
@@ -40,12 +40,16 @@ class Sentence:
         width: the available width in pixels; wider words get a line of their own.
         px: the font size in pixels, at the usual text size.
         grows: whether the font grows with the text size.
+        most_lines: the number of lines after which the sentence is cut off; 0 for no limit.
 
     Attributes:
         width: the width of the widest line, in pixels.
+        is_cut: whether something of the sentence is missing.
     """
 
-    def __init__(self, marked: str, width: float, px: int, *, grows: bool = True) -> None:
+    def __init__(
+        self, marked: str, width: float, px: int, *, grows: bool = True, most_lines: int = 0
+    ) -> None:
         px = text_px(px) if grows else px
         self._fonts = body_font(px, 400), body_font(px, 700)
         self._metrics = QFontMetricsF(self._fonts[0]), QFontMetricsF(self._fonts[1])
@@ -54,16 +58,20 @@ class Sentence:
         self._pieces: list[_Piece] = []
         self.width = 0.0
         self.lines = 1
-        self._break_into_lines(marked, width)
+        self.is_cut = False
+        self._break_into_lines(marked, width, most_lines)
         self.height = self.lines * self._line_height
 
-    def _break_into_lines(self, marked: str, width: float) -> None:
+    def _break_into_lines(self, marked: str, width: float, most_lines: int) -> None:
         space = self._advance(" ", bold=False)
         x, bold = 0.0, False
         for word in marked.split(" "):
             parts, bold = self._parts(word, bold=bold)
             length = sum(advance for *_, advance in parts)
             if x > 0 and x + length > width:
+                if self.lines == most_lines:
+                    self._cut(width)
+                    return
                 x = 0.0
                 self.lines += 1
             for text, heavy, suit, advance in parts:
@@ -71,6 +79,16 @@ class Sentence:
                 x += advance
             self.width = max(self.width, x)
             x += space
+
+    def _cut(self, width: float) -> None:
+        """End the last line in an ellipsis."""
+        last, self.is_cut = self._pieces[-1], True
+        if last.suit is None:
+            text = f"{last.text} …"
+            elided = self._metrics[last.bold].elidedText(
+                text, Qt.TextElideMode.ElideRight, width - last.x
+            )
+            self._pieces[-1] = replace(last, text=elided)
 
     def _append(self, piece: _Piece, *, spaced: bool) -> None:
         last = self._pieces[-1] if self._pieces else None
@@ -132,9 +150,9 @@ class Sentence:
 
 
 class SentenceLabel(QWidget):
-    """A sentence on a rounded background, on as many lines as needed.
+    """A sentence on a rounded background, on at most two lines.
 
-    Its accessible name is the plain text.
+    Its accessible name is the plain text, and so is its tooltip if the sentence had to be cut off.
     """
 
     _SIDE_PX = 15
@@ -152,7 +170,16 @@ class SentenceLabel(QWidget):
         self._marked = marked
         self._reserved = reserved
         self.setAccessibleName(plain)
+        self._explain()
         self.update()
+
+    def _explain(self) -> None:
+        is_cut = self._sentence(self.width()).is_cut
+        self.setToolTip(tip_text(self.accessibleName()) if is_cut else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        super().resizeEvent(event)
+        self._explain()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802 (Qt's name)
         self._picture.show(self, (self._marked, self._reserved), self._paint)
@@ -173,7 +200,7 @@ class SentenceLabel(QWidget):
         return self._sentence(width).height + 4
 
     def _sentence(self, width: float) -> Sentence:
-        """Break the sentence into lines: one if it fits, a few in a smaller font, or else as many as needed.
+        """Break the sentence into lines: one if it fits, or else two in a smaller font.
 
         At a larger text size the font never becomes smaller than it usually is.
         """
@@ -183,7 +210,7 @@ class SentenceLabel(QWidget):
             return sentence
         largest, least = text_px(LEAST_PX), LEAST_PX if text_scale() == 1 else _USUAL_PX
         for px in range(max(largest, least), least - 1, -1):
-            sentence = Sentence(self._marked, room, px, grows=False)
-            if sentence.lines <= _FEW_LINES:
+            sentence = Sentence(self._marked, room, px, grows=False, most_lines=_FEW_LINES)
+            if not sentence.is_cut:
                 break
         return sentence

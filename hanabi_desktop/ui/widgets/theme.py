@@ -57,6 +57,9 @@ QMainWindow, QDialog, QWidget#page {{ background: {panel}; }}
 QWidget#bar {{ background: {panel}; border-bottom: 1px solid {line}; }}
 QWidget#replay {{ background: {panel}; border-top: 1px solid {line}; }}
 QWidget#side {{ background: {panel}; border-left: 1px solid {line}; }}
+QWidget#advice {{
+    background: {panel}; border-left: 1px solid {line}; border-top: 1px solid {line};
+}}
 QLabel {{ background: transparent; }}
 QLabel#brand {{ font-family: Fraunces; font-size: 17px; font-weight: 600; }}
 QLabel#quiet {{ font-size: 13px; color: {ink2}; }}

@@ -64,11 +64,6 @@ def curve_height(page_height: int) -> int:
     return round(62 + min(238, max(110, 110 + 0.64 * (page_height - 756))))
 
 
-def coach_height(page_height: int) -> int:
-    """Return the height of the coach under the table, enough for a few lines of text."""
-    return round(min(text_px(220), max(124, 0.2 * page_height * text_scale())))
-
-
 def review_width(window_width: int) -> int:
     """Return the width of the review panel, which is wider than the side panel but on the same grid."""
     return _on_grid(window_width, 0.25, 304, 400)
