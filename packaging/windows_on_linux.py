@@ -94,8 +94,9 @@ def test(*files: str) -> str:
 
 
 def test_some() -> str:
-    """Run the tests of rules, sessions, library and commands."""
-    return test(*(f"tests/{name}" for name in ("game", "session", "library", "commands")))
+    """Run the tests of rules, sessions, library, commands and programs at the table."""
+    folders = ("game", "session", "library", "commands", "engine")
+    return test(*(f"tests/{name}" for name in folders))
 
 
 def trial(step: str) -> Callable[[], str]:

@@ -1,5 +1,6 @@
 """Programs at the table: ours among them, a small one, and broken ones."""
 
+import ctypes
 import os
 import random
 import subprocess
@@ -31,6 +32,8 @@ from hanabi_desktop.teammates.players import teammate_of, teammates_of
 from hanabi_desktop.teammates.teammate import AT_ONCE
 
 ROOT = Path(__file__).parents[2]
+_QUERY_INFORMATION, _STILL_ACTIVE = 0x400, 259
+"""Of the Windows interface to processes."""
 LEGAL_BOT = Program("Legal", (sys.executable, str(ROOT / "docs" / "examples" / "legal_bot.py")))
 OURS = Program(
     "Ours", (sys.executable, "-m", "hanabi_desktop.cli", "engine", "--level", "expert"), ROOT
@@ -258,7 +261,6 @@ def played_by(state: GameState) -> Action:
     return teammate_of(Level.CASUAL).choose(observe(state, state.seat_to_act), AT_ONCE).action
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="asks the system for processes as POSIX does")
 def test_children_of_a_program_end_with_it() -> None:
     source = (
         "import subprocess, sys, time\n"
@@ -278,6 +280,12 @@ def test_children_of_a_program_end_with_it() -> None:
 
 
 def is_running(pid: int) -> bool:
+    if sys.platform == "win32":
+        kernel, code = ctypes.windll.kernel32, ctypes.c_ulong()
+        process = kernel.OpenProcess(_QUERY_INFORMATION, False, pid)
+        is_known = process and kernel.GetExitCodeProcess(process, ctypes.byref(code))
+        kernel.CloseHandle(process)
+        return bool(is_known) and code.value == _STILL_ACTIVE
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
