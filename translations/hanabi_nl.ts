@@ -79,11 +79,6 @@
         <translation>eindigt een spel gemiddeld {points} punten hoger</translation>
     </message>
     <message>
-        <source>Thinking ahead turned up something better: the usual move is to {instead}, but this way {gain}.</source>
-        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Zonder vooruitdenken was de keuze anders geweest ({instead}), maar zo {gain}.</translation>
-    </message>
-    <message>
         <source>it can certainly be played ({cards})</source>
         <translation>die is zeker speelbaar ({cards})</translation>
     </message>
@@ -102,10 +97,6 @@
     <message>
         <source>it saves their slot {slot} ({cards})</source>
         <translation>dat redt daar de kaart op plek {slot} ({cards})</translation>
-    </message>
-    <message>
-        <source>their slot {slot} can be played once others have played ({cards})</source>
-        <translation>daar is de kaart op plek {slot} speelbaar zodra anderen gespeeld hebben ({cards})</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
@@ -128,6 +119,19 @@
         <translation>er is niets te verliezen</translation>
     </message>
     <message>
+        <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
+        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
+        <translation>Zonder vooruitdenken was de keuze anders geweest ({instead}), maar zo {gain}.</translation>
+    </message>
+    <message>
+        <source>once others have played, their slot {slot} is playable ({cards})</source>
+        <translation>zodra anderen gespeeld hebben, is daar de kaart op plek {slot} speelbaar ({cards})</translation>
+    </message>
+    <message>
+        <source>once they have played another card, their slot {slot} is playable ({cards})</source>
+        <translation>zodra daar een andere kaart gespeeld is, is de kaart op plek {slot} speelbaar ({cards})</translation>
+    </message>
+    <message>
         <source>it passes the turn without drawing or losing a card</source>
         <translation>zo gaat de beurt voorbij zonder dat er een kaart wordt getrokken of verloren gaat</translation>
     </message>
@@ -138,6 +142,10 @@
     <message>
         <source>it tells a teammate that they hold the other copy ({cards})</source>
         <translation>zo weet een medespeler dat die het andere exemplaar heeft ({cards})</translation>
+    </message>
+    <message>
+        <source>it is your oldest card without a clue</source>
+        <translation>het is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -427,6 +435,11 @@
         <source>nobody had told {name} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>niemand had {name} informatie gegeven over de {card}</translation>
+    </message>
+    <message>
+        <source>because {cost}</source>
+        <extracomment>answers &quot;Why not play slot 2?&quot;; {cost} is &quot;then Zoë does not play the red 3 next&quot;</extracomment>
+        <translation>want {cost}</translation>
     </message>
     <message>
         <source>the odds are {percent} that the card in your slot {slot} is the only one left</source>
@@ -959,6 +972,11 @@
         <source>Stop practising</source>
         <extracomment>end a practice</extracomment>
         <translation>Stoppen met oefenen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>after the last of some puzzles</extracomment>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>Puzzles like this</source>
@@ -2512,8 +2530,8 @@
 <context>
     <name>FirstGame</name>
     <message>
-        <source>You see everybody’s hand but your own. Tell a teammate about their cards, or play or discard one of yours.</source>
-        <translation>Je ziet ieders hand behalve je eigen. Geef een medespeler informatie over kaarten, of speel of leg er een van jezelf af.</translation>
+        <source>You see everybody’s hand but your own. Tell a teammate about their cards, so that they know what to play.</source>
+        <translation>Je ziet ieders hand behalve je eigen. Geef een medespeler informatie over kaarten, zodat die weet wat er gespeeld kan worden.</translation>
     </message>
     <message>
         <source>That card didn’t fit, so it counts as a strike. The third one ends the game.</source>
@@ -4567,6 +4585,10 @@
     <message>
         <source>Not rated, because you asked for a hint.</source>
         <translation>Telt niet mee voor je rating, omdat je om een tip vroeg.</translation>
+    </message>
+    <message>
+        <source>Not rated, because you asked for the answer.</source>
+        <translation>Telt niet mee voor je rating, omdat je om het antwoord vroeg.</translation>
     </message>
     <message>
         <source>Your rating: {you} ({change}).</source>

@@ -79,11 +79,6 @@
         <translation>slutar ett parti i snitt {points} poäng högre</translation>
     </message>
     <message>
-        <source>Thinking ahead turned up something better: the usual move is to {instead}, but this way {gain}.</source>
-        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Att räkna framåt ändrade valet: oftast är det bäst att {instead}, men så här {gain}.</translation>
-    </message>
-    <message>
         <source>it can certainly be played ({cards})</source>
         <translation>det går säkert att spela ({cards})</translation>
     </message>
@@ -102,10 +97,6 @@
     <message>
         <source>it saves their slot {slot} ({cards})</source>
         <translation>det räddar kortet på plats {slot} där ({cards})</translation>
-    </message>
-    <message>
-        <source>their slot {slot} can be played once others have played ({cards})</source>
-        <translation>kortet på plats {slot} där går att spela när andra har spelat ({cards})</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
@@ -128,6 +119,19 @@
         <translation>det finns inget att förlora</translation>
     </message>
     <message>
+        <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
+        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
+        <translation>Utan att räkna framåt hade valet varit att {instead}, men så här {gain}.</translation>
+    </message>
+    <message>
+        <source>once others have played, their slot {slot} is playable ({cards})</source>
+        <translation>när andra har spelat går kortet på plats {slot} där att spela ({cards})</translation>
+    </message>
+    <message>
+        <source>once they have played another card, their slot {slot} is playable ({cards})</source>
+        <translation>när ett annat kort därifrån är spelat går kortet på plats {slot} att spela ({cards})</translation>
+    </message>
+    <message>
         <source>it passes the turn without drawing or losing a card</source>
         <translation>turen går vidare utan att något kort dras eller går förlorat</translation>
     </message>
@@ -138,6 +142,10 @@
     <message>
         <source>it tells a teammate that they hold the other copy ({cards})</source>
         <translation>det visar en lagkamrat var det andra exemplaret finns ({cards})</translation>
+    </message>
+    <message>
+        <source>it is your oldest card without a clue</source>
+        <translation>det är ditt äldsta kort utan information</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -427,6 +435,11 @@
         <source>nobody had told {name} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>ingen hade gett {name} information om en {card}</translation>
+    </message>
+    <message>
+        <source>because {cost}</source>
+        <extracomment>answers &quot;Why not play slot 2?&quot;; {cost} is &quot;then Zoë does not play the red 3 next&quot;</extracomment>
+        <translation>för {cost}</translation>
     </message>
     <message>
         <source>the odds are {percent} that the card in your slot {slot} is the only one left</source>
@@ -959,6 +972,11 @@
         <source>Stop practising</source>
         <extracomment>end a practice</extracomment>
         <translation>Sluta öva</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>after the last of some puzzles</extracomment>
+        <translation>Klar</translation>
     </message>
     <message>
         <source>Puzzles like this</source>
@@ -2512,8 +2530,8 @@
 <context>
     <name>FirstGame</name>
     <message>
-        <source>You see everybody’s hand but your own. Tell a teammate about their cards, or play or discard one of yours.</source>
-        <translation>Du ser allas händer utom din egen. Ge en lagkamrat information, eller spela eller kasta ett av dina egna kort.</translation>
+        <source>You see everybody’s hand but your own. Tell a teammate about their cards, so that they know what to play.</source>
+        <translation>Du ser allas händer utom din egen. Ge en lagkamrat information, så att rätt kort blir spelat.</translation>
     </message>
     <message>
         <source>That card didn’t fit, so it counts as a strike. The third one ends the game.</source>
@@ -4567,6 +4585,10 @@
     <message>
         <source>Not rated, because you asked for a hint.</source>
         <translation>Påverkar inte din rating, eftersom du bad om ett tips.</translation>
+    </message>
+    <message>
+        <source>Not rated, because you asked for the answer.</source>
+        <translation>Påverkar inte din rating, eftersom du bad om svaret.</translation>
     </message>
     <message>
         <source>Your rating: {you} ({change}).</source>

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from hanabi_desktop.learning.progress import RETURNS, Progress, Solved
-from hanabi_desktop.learning.themes import OTHER_BOXES, Theme
+from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.teammates.characters import Level
 
 MIDDLE = 1500.0
@@ -107,12 +107,14 @@ class PuzzleEntry:
         number: its permanent id, by which progress is stored.
         level: the level whose agreement the table has.
         rating: its difficulty.
+        has_usual_rules: whether its game is played by the rules of the lessons.
     """
 
     number: int
     theme: Theme
     level: Level
     rating: Rating
+    has_usual_rules: bool = True
 
 
 def is_first_try(solved: Solved) -> bool:
@@ -144,7 +146,10 @@ def due_places(entries: Sequence[PuzzleEntry], progress: Progress, today: int) -
 
 
 def rating_of_solver(entries: Sequence[PuzzleEntry], progress: Progress) -> Rating:
-    """Return a person's rating, from the first attempt at each puzzle; those with hints don't count."""
+    """Return a person's rating, from the first attempt at each puzzle.
+
+    Puzzles with hints don't count, nor do those whose answer was shown before any try.
+    """
     return rating_of_person(_rated_results(entries, progress))
 
 
@@ -154,12 +159,15 @@ def puzzles_until_rating(entries: Sequence[PuzzleEntry], progress: Progress) -> 
 
 
 def _rated_results(entries: Sequence[PuzzleEntry], progress: Progress) -> list[tuple[Rating, bool]]:
-    """Return the rating of each puzzle tried without a hint, and whether it was solved at once."""
+    """Return the rating of each puzzle tried without a hint, and whether it was solved at once.
+
+    A puzzle whose answer was shown before any other answer was not tried.
+    """
     ratings = {entry.number: entry.rating for entry in entries}
     return [
         (ratings[number], is_first_try(solved))
         for number, solved in progress.puzzles.items()
-        if number in ratings and not solved.hints
+        if number in ratings and solved.tries and not solved.hints
     ]
 
 
@@ -171,17 +179,19 @@ def run_on(entries: Sequence[PuzzleEntry], progress: Progress, theme: Theme) -> 
     """Return the places, counted from 1, of a run of one theme, the easiest first.
 
     Puzzles never tried come before those that were not solved at the first try, and these before the
-    others; of them, five are spread evenly over their difficulty.
+    others; of puzzles never tried, those with the usual rules come first. Of each kind, five are
+    spread evenly over their difficulty.
     """
     solved = progress.puzzles
 
     def rank_of(place: int) -> int:
-        before = solved.get(entries[place - 1].number)
-        return 0 if before is None else 1 + is_first_try(before)
+        entry = entries[place - 1]
+        before = solved.get(entry.number)
+        return int(not entry.has_usual_rules) if before is None else 2 + is_first_try(before)
 
     places = [place for place, entry in enumerate(entries, start=1) if entry.theme is theme]
     chosen: list[int] = []
-    for rank in range(3):
+    for rank in range(4):
         alike = _easiest_first(entries, [place for place in places if rank_of(place) == rank])
         chosen += _spread(alike, RUN - len(chosen))
     return _easiest_first(entries, chosen)
@@ -198,10 +208,10 @@ def run_of_the_day(entries: Sequence[PuzzleEntry], day: int) -> tuple[int, ...]:
     """Return the places, counted from 1, of a day's mixed run, the same for everybody.
 
     One puzzle is taken from each fifth of the list, which is sorted by difficulty, of different
-    themes as far as possible; none is about the rules of another box. ``day`` is a day as by
+    themes as far as possible; all have the usual rules. ``day`` is a day as by
     ``datetime.date.toordinal``.
     """
-    usual = [place for place, entry in enumerate(entries) if entry.theme not in OTHER_BOXES]
+    usual = [place for place, entry in enumerate(entries) if entry.has_usual_rules]
     chosen: list[int] = []
     themes: set[Theme] = set()
     for part in range(RUN):
@@ -223,15 +233,23 @@ def next_puzzle(
 ) -> int | None:
     """Return the place, counted from 1, of the puzzle that comes next.
 
-    Return None if every puzzle was tried and none comes back by today, a day as by
-    ``datetime.date.toordinal``. ``last`` is the theme of the puzzle before; another is preferred.
+    It has the usual rules while there is one, and is near the person's rating; until that is known,
+    it is an easy one. Return None if every puzzle was tried and none comes back by today, a day as
+    by ``datetime.date.toordinal``. ``last`` is the theme of the puzzle before; another is preferred.
     """
     if due := due_places(entries, progress, today):
         return due[0]
-    person = rating_of_solver(entries, progress)
+    wanted = rating_of_solver(entries, progress).points
+    if puzzles_until_rating(entries, progress):
+        wanted = min(wanted, Difficulty.EASY.value)
     new = [
-        (entry.theme is last, abs(entry.rating.points - person.points), place)
+        (
+            not entry.has_usual_rules,
+            entry.theme is last,
+            abs(entry.rating.points - wanted),
+            place,
+        )
         for place, entry in enumerate(entries, start=1)
         if entry.number not in progress.puzzles
     ]
-    return min(new)[2] if new else None
+    return min(new)[-1] if new else None

@@ -89,6 +89,25 @@ class _Written(msgspec.Struct):
     game: msgspec.Raw
 
 
+_USUAL_VARIANT = "No Variant"
+"""The online site's name for the rules with five colours."""
+
+
+class _SiteOptions(msgspec.Struct, frozen=True):
+    variant: str = _USUAL_VARIANT
+
+
+class _OwnOptions(msgspec.Struct, frozen=True):
+    options: dict[str, object]
+
+
+class _Rules(msgspec.Struct, frozen=True):
+    """What a game in a puzzle's entry says of its rules."""
+
+    options: _SiteOptions
+    hanabi_desktop: _OwnOptions
+
+
 class Heading(msgspec.Struct, frozen=True):
     """What a puzzle's entry in the file says without its game, which takes far longer to read."""
 
@@ -96,6 +115,13 @@ class Heading(msgspec.Struct, frozen=True):
     level: Level
     theme: Theme
     chance: float
+    game: _Rules
+
+    @property
+    def has_usual_rules(self) -> bool:
+        """Whether the game is played by the rules of the lessons, with five colours."""
+        own = self.game.hanabi_desktop.options.keys() - {"first_seat"}
+        return not own and self.game.options.variant == _USUAL_VARIANT
 
     @property
     def rating(self) -> Rating:

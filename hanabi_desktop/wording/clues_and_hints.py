@@ -220,8 +220,7 @@ def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
     #: {instead} is "play slot 2" or "tell Zoë about 3s"; {gain} "8 more games in 100 end perfect"
     text = translate(
         "Advice",
-        "Thinking ahead turned up something better: the usual move is to {instead}, but this"
-        " way {gain}.",
+        "Without looking ahead, the choice would be to {instead}; but this way {gain}.",
     )
     return text.format(instead=action_phrase(ahead.instead, places, seats), gain=gain)
 
@@ -229,13 +228,14 @@ def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
 def _why(reason: Reason, places: Places, markup: Markup) -> str:
     """Return the reason for a hint, as the end of its sentence."""
     slot = slot_of(reason.orders[0] if reason.orders else None, places)
-    text = _why_text(reason.code)
+    text = _why_text(reason.code, is_ahead=reason.ahead is not None)
     if not reason.faces:
         text = text.replace(" ({cards})", "")
     return text.format(slot=slot, cards=one_of(reason.faces, markup))
 
 
-def _why_text(code: ReasonCode) -> str:
+def _why_text(code: ReasonCode, *, is_ahead: bool) -> str:
+    """Return why; with ``is_ahead``, the conventions alone would have chosen something else."""
     match code:
         case ReasonCode.PLAY_KNOWN | ReasonCode.PLAY_SEEN:
             return translate("Advice", "it can certainly be played ({cards})")
@@ -251,9 +251,14 @@ def _why_text(code: ReasonCode) -> str:
             return translate("Advice", "it gets them to play their slot {slot} ({cards})")
         case ReasonCode.CLUE_SAVE:
             return translate("Advice", "it saves their slot {slot} ({cards})")
-        case ReasonCode.CLUE_THROUGH | ReasonCode.CLUE_SELF:
+        case ReasonCode.CLUE_THROUGH:
             return translate(
-                "Advice", "their slot {slot} can be played once others have played ({cards})"
+                "Advice", "once others have played, their slot {slot} is playable ({cards})"
+            )
+        case ReasonCode.CLUE_SELF:
+            return translate(
+                "Advice",
+                "once they have played another card, their slot {slot} is playable ({cards})",
             )
         case ReasonCode.CLUE_FIX:
             return translate(
@@ -270,6 +275,8 @@ def _why_text(code: ReasonCode) -> str:
             return translate(
                 "Advice", "it tells a teammate that they hold the other copy ({cards})"
             )
+        case ReasonCode.DISCARD_CHOP if is_ahead:
+            return translate("Advice", "it is your oldest card without a clue")
         case ReasonCode.DISCARD_CHOP:
             return translate(
                 "Advice", "no clue is worth giving, and it is your oldest card without a clue"

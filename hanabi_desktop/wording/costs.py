@@ -218,8 +218,11 @@ def why_not_sentence(
     question = translate("Because", "Why not {action}?").format(
         action=action_phrase(instead, places, seats)
     )
-    costs = (_sentence(cost_clause(one, places, seats, markup, you)) for one in because)
-    return " ".join([question, *costs])
+    costs = [cost_clause(one, places, seats, markup, you) for one in because]
+    if costs:
+        #: answers "Why not play slot 2?"; {cost} is "then Zoë does not play the red 3 next"
+        costs[0] = translate("Because", "because {cost}").format(cost=costs[0])
+    return " ".join([question, *map(_sentence, costs)])
 
 
 def cost_clause(

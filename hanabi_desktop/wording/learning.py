@@ -347,8 +347,8 @@ def first_hint_sentence(hint: FirstHint) -> str:
         case FirstHint.HANDS:
             return translate(
                 "FirstGame",
-                "You see everybody’s hand but your own. Tell a teammate about their cards, or play or"
-                " discard one of yours.",
+                "You see everybody’s hand but your own. Tell a teammate about their cards, so that they"
+                " know what to play.",
             )
         case FirstHint.STRIKE:
             return translate(

@@ -75,6 +75,8 @@ def test_rating_is_hidden_before_enough_puzzles_without_a_hint() -> None:
     assert puzzles_until_rating(entries, Progress(puzzles=solved)) == 1
     hinted = solved | {11: Solved(1, hints=1)}
     assert puzzles_until_rating(entries, Progress(puzzles=hinted)) == 1
+    shown = solved | {11: Solved(0, shown=True)}
+    assert puzzles_until_rating(entries, Progress(puzzles=shown)) == 1, "it was not tried"
     assert puzzles_until_rating(entries, Progress(puzzles=solved | {12: Solved(3)})) == 0
 
 
@@ -105,8 +107,21 @@ ENTRIES = tuple(
 
 
 def test_next_puzzle_is_near_the_rating_and_of_another_theme() -> None:
-    assert next_puzzle(ENTRIES, Progress(), 100) == 2
-    assert next_puzzle(ENTRIES, Progress(), 100, Theme.PLAY) == 3
+    tried = [PuzzleEntry(n, Theme.FIX, Level.CASUAL, MEDIUM) for n in range(50, 60)]
+    rated = Progress(puzzles={one.number: Solved(1 + one.number % 2) for one in tried})
+    entries = (*ENTRIES, *tried)
+    assert next_puzzle(entries, rated, 100) == 2
+    assert next_puzzle(entries, rated, 100, Theme.PLAY) == 3
+
+
+def test_next_puzzle_is_an_easy_one_before_the_rating_is_known() -> None:
+    assert next_puzzle(ENTRIES, Progress(), 100) == 1
+
+
+def test_next_puzzle_has_the_usual_rules_while_there_is_one() -> None:
+    entries = [replace(one, has_usual_rules=one.number == 14) for one in ENTRIES]
+    assert next_puzzle(entries, Progress(), 100) == 4
+    assert next_puzzle(entries, Progress(puzzles={14: Solved(1)}), 100) == 1
 
 
 def test_failed_puzzle_comes_back_first_and_later_each_time() -> None:
@@ -128,6 +143,7 @@ def test_only_first_tries_without_help_raise_the_rating() -> None:
         return rating_of_solver(ENTRIES, Progress(puzzles={12: solved})).points
 
     assert rating(Solved(1)) > MIDDLE
+    assert rating(Solved(0, shown=True)) == MIDDLE, "nor one whose answer was shown at once"
     for attempt in (Solved(2), Solved(1, shown=True)):
         assert rating(attempt) < MIDDLE
     assert rating(Solved(1, hints=1)) == MIDDLE, "a puzzle solved with a hint is not rated"
@@ -158,6 +174,9 @@ def test_run_of_a_theme_goes_from_easy_to_hard_and_takes_new_puzzles_first() -> 
     again = run_on(entries, Progress(puzzles=failed), Theme.PROMPT)
     assert again == (6, 7, 8, 10, 12), "four new ones, and the one that was not solved at once"
     assert run_on(entries, Progress(), Theme.FIX) == (4,), "a theme may have fewer"
+    entries = [replace(one, has_usual_rules=one.number > 1002) for one in entries]
+    usual = run_on(entries, Progress(), Theme.PROMPT)
+    assert usual == (8, 9, 10, 11, 13), "those with the usual rules come first"
 
 
 def test_run_of_the_day_is_the_same_for_everybody_and_changes_with_the_day() -> None:
@@ -166,9 +185,9 @@ def test_run_of_the_day_is_the_same_for_everybody_and_changes_with_the_day() -> 
         PuzzleEntry(number, kinds[number % 5], Level.CASUAL, Rating(1000.0 + number, 100.0))
         for number in range(150)
     ]
-    entries[::7] = [replace(one, theme=Theme.BOUQUET) for one in entries[::7]]
+    entries[::7] = [replace(one, has_usual_rules=False) for one in entries[::7]]
     runs = [run_of_the_day(entries, day) for day in range(740_000, 740_020)]
-    assert not any(entries[place - 1].theme is Theme.BOUQUET for run in runs for place in run)
+    assert all(entries[place - 1].has_usual_rules for run in runs for place in run)
     assert len(set(runs)) == 20
     for run in runs:
         assert list(run) == sorted(run)

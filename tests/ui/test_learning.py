@@ -12,7 +12,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
-from hanabi_desktop.learning.lessons import Lesson
+from hanabi_desktop.learning.lessons import Lesson, lesson_after
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.puzzles import all_puzzles
 from hanabi_desktop.learning.themes import Theme
@@ -363,9 +363,11 @@ def test_lesson_ends_with_puzzles_of_its_kind(
         asked.append(place)
         coach.chosen.emit(Choice.SOLUTION)
         if len(asked) < 3:
-            coach.chosen.emit(Choice.NEXT)
+            coach.chosen.emit(Choice.NEXT_PUZZLE)
     assert len(set(asked)) == 3
-    assert coach._choices[0] is Choice.LEAVE, "after three puzzles the lesson's practice is over"
+    assert coach._choices[0] is Choice.NEXT_LESSON, "after three puzzles the path goes on"
+    coach.chosen.emit(Choice.NEXT_LESSON)
+    assert learning.lessons.guide.lesson is lesson_after(Lesson.FINESSES)
     assert puzzles_on(Lesson.TABLE, learning.progress.current) == ()
 
 
@@ -446,8 +448,8 @@ def test_run_of_a_kind_ends_with_what_was_reached(
         assert learning.puzzles.heading().startswith(f"Run: {number} of 5 · ")
         assert ("4 of 5 at the first try" in said(program)) is (number == 5)
         if number < 5:
-            learning.puzzles.choose(Choice.NEXT)
-    assert learning.puzzles.choices()[0] is Choice.LEAVE
+            learning.puzzles.choose(Choice.NEXT_PUZZLE)
+    assert learning.puzzles.choices()[0] is Choice.DONE
 
 
 def test_skipped_puzzle_counts_in_the_heading_of_a_run(learning: LearningController) -> None:

@@ -161,4 +161,4 @@ def test_figures_are_for_the_tooltip() -> None:
 def test_other_move_is_followed_by_what_speaks_against_it() -> None:
     reason = Because(Event(EventKind.LATE, identity=8), RED, 0.1, 0.9, 64)
     told = why_not_sentence(Clue(1, RED.rank), [reason], PLACES, SEATS)
-    assert told == "Why not tell Björn about 4s? The red 4 almost always comes too late."
+    assert told == "Why not tell Björn about 4s? Because the red 4 almost always comes too late."

@@ -126,14 +126,14 @@ def test_clue_sentence_names_its_value(
         (
             Language.ENGLISH,
             (
-                "Thinking ahead turned up something better: the usual move is to discard slot 1, but this way"
-                " 8 more games in 100 end perfect."
+                "Without looking ahead, the choice would be to discard slot 1; but this way 8 more"
+                " games in 100 end perfect."
             ),
         ),
         (
             Language.SWEDISH,
             (
-                "Att räkna framåt ändrade valet: oftast är det bäst att kasta kortet på plats 1,"
+                "Utan att räkna framåt hade valet varit att kasta kortet på plats 1,"
                 " men så här blir ytterligare 8 partier av 100 perfekta."
             ),
         ),
@@ -154,6 +154,15 @@ def test_lookahead_sentence_states_what_it_changed(
     ahead = Ahead(Discard(2), 80, 0.35, 0.08)
     decision = Decision(Play(1), Reason(ReasonCode.PLAY_KNOWN, (1, 2), ahead=ahead))
     assert hint_sentence(decision, PLACES, NAMES).endswith(sentence)
+
+
+def test_hint_that_looking_ahead_changed_does_not_deny_the_other_choice() -> None:
+    instead = Ahead(Clue(1, Rank.ONE), 80, 0.35, 0.08)
+    for ahead, is_denied in ((None, True), (instead, False)):
+        reason = Reason(ReasonCode.DISCARD_CHOP, (2,), ahead=ahead)
+        told = hint_sentence(Decision(Discard(2), reason), PLACES, NAMES)
+        assert ("no clue is worth giving" in told) is is_denied
+        assert "your oldest card without a clue" in told
 
 
 def test_card_that_nobody_held_is_not_mentioned() -> None:

@@ -147,7 +147,8 @@ class PuzzleAnswer:
 def puzzle_list() -> tuple[PuzzleEntry, ...]:
     """Return what the list shows of every puzzle, the easiest first."""
     return tuple(
-        PuzzleEntry(one.number, one.theme, one.level, one.rating) for one in puzzle_headings()
+        PuzzleEntry(one.number, one.theme, one.level, one.rating, one.has_usual_rules)
+        for one in puzzle_headings()
     )
 
 

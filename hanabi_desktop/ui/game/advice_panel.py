@@ -55,6 +55,7 @@ class Choice(Enum):
     LESSON = "lesson"
     LEAVE = "leave"
     BACK = "back"
+    DONE = "done"
     LIKE_THIS = "like_this"
     ANYWAY = "anyway"
     THINK_AGAIN = "think_again"
@@ -388,6 +389,9 @@ def choice_words(choice: Choice) -> str:
         case Choice.LEAVE:
             #: end a practice
             return translate("Coach", "Stop practising")
+        case Choice.DONE:
+            #: after the last of some puzzles
+            return translate("Coach", "Done")
         case Choice.LIKE_THIS:
             return translate("Coach", "Puzzles like this")
         case Choice.BACK:

@@ -9,7 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import DayResult
-from hanabi_desktop.learning.lessons import DEALS, RULES_OF, Chapter, Lesson, chapter_of
+from hanabi_desktop.learning.lessons import (
+    DEALS,
+    RULES_OF,
+    Chapter,
+    Lesson,
+    chapter_of,
+    lesson_after,
+)
 from hanabi_desktop.learning.path import (
     Run,
     lesson_with_game,
@@ -84,6 +91,7 @@ class PracticeController(QObject):
         self._puzzles = puzzles
         self._left: deque[Item] = deque()
         self._solved: set[int] | None = None
+        self._following: Lesson | None = None
         self._count = 0
         self._is_of_review = False
         self._exercise: Exercise | None = None
@@ -100,9 +108,9 @@ class PracticeController(QObject):
         """Work through the exercises that are due, each followed by a puzzle with its theme."""
         self._begin(list(self._mixed(self._trainer.due())), is_of_review=False)
 
-    def practise_puzzles(self, places: Sequence[int]) -> None:
-        """Work through puzzles, by their places in the list."""
-        self._begin(places, is_of_review=False)
+    def practise_puzzles(self, places: Sequence[int], following: Lesson | None) -> None:
+        """Work through the puzzles of a lesson, by their places in the list, up to the next lesson."""
+        self._begin(places, is_of_review=False, following=following)
 
     def run(self, places: Sequence[int]) -> None:
         """Work through a run of puzzles, by their places in the list."""
@@ -136,8 +144,10 @@ class PracticeController(QObject):
         is_of_review: bool,
         solved: set[int] | None = None,
         done: int = 0,
+        following: Lesson | None = None,
     ) -> None:
         """Begin with the first of the items, after others that were ``done`` before."""
+        self._following = following
         self._left, self._solved = deque(items), solved
         self._count, self._is_of_review, self._at = done + len(items), is_of_review, None
         self._go_on()
@@ -149,7 +159,9 @@ class PracticeController(QObject):
         item = self._left.popleft()
         self._exercise = None
         if isinstance(item, int):
-            self._puzzles.begin(item, series=self._place, solved=self._solved)
+            self._puzzles.begin(
+                item, series=self._place, solved=self._solved, following=self._following
+            )
         elif isinstance(item, Exercise):
             self._trainer.open(item, lambda moment: self._set(item, moment))
         else:
@@ -267,6 +279,7 @@ class LearningController(QObject):
         self.lessons.puzzles_asked.connect(self._begin_puzzles_on)
         self.puzzles.left.connect(self._return_to_puzzles)
         self.moments.lesson_asked.connect(self.begin_lesson)
+        self.puzzles.lesson_asked.connect(self.begin_lesson)
         self.practice.over.connect(self._on_practised)
         window.turned.connect(self._on_turned)
         window.language_changed.connect(self._tell_path)
@@ -437,7 +450,8 @@ class LearningController(QObject):
 
     def _begin_puzzles_on(self, lesson: Lesson) -> None:
         """Set the puzzles of a lesson's kind, one after the other."""
-        self.practice.practise_puzzles(puzzles_on(lesson, self.progress.current))
+        places = puzzles_on(lesson, self.progress.current)
+        self.practice.practise_puzzles(places, lesson_after(lesson))
 
     def _begin_next_puzzle(self) -> None:
         """Set the puzzle that is due or new."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.puzzle_order import (
     Rating,
@@ -48,10 +49,12 @@ class PuzzlesController(QObject):
     Signals:
         left: (int) show the list of puzzles, with the one at this place selected.
         next_asked: continue the practice.
+        lesson_asked: (Lesson) start the lesson that follows its puzzles.
     """
 
     left = Signal(int)
     next_asked = Signal()
+    lesson_asked = Signal(object)
 
     def __init__(
         self,
@@ -76,6 +79,7 @@ class PuzzlesController(QObject):
         self._series: Place | None = None
         self._theme: Theme | None = None
         self._solved: set[int] | None = None
+        self._following: Lesson | None = None
         self._counts = Counts()
         self.guide.asked.connect(self._on_asked)
         self.guide.answered.connect(self._on_answered)
@@ -87,6 +91,7 @@ class PuzzlesController(QObject):
         theme: Theme | None = None,
         series: Place | None = None,
         solved: set[int] | None = None,
+        following: Lesson | None = None,
     ) -> None:
         """Set a puzzle.
 
@@ -96,8 +101,10 @@ class PuzzlesController(QObject):
             series: its position in a practice or a run; None outside of them.
             solved: the puzzles of the run that were solved at the first try, by their places in the
                 list; this one may be added. None outside a run.
+            following: the lesson that follows the last puzzle of the series; None if none does.
         """
         self._series, self._theme, self._solved = series, theme, solved
+        self._following = following
         self._game.coach.attend(self)
         self.guide.begin(place, self._game.tables.person)
 
@@ -141,8 +148,12 @@ class PuzzlesController(QObject):
         if self._answer is None or self._answer.solution is None:
             others = (Choice.PUZZLES,) if self._series is None else (Choice.SKIP, Choice.LEAVE)
             return None, (Choice.SOLUTION, *others)
+        if self._series is not None and not self._series.is_last:
+            return Choice.NEXT_PUZZLE, (Choice.PLAY_ON,)
+        if self._series is not None and self._following is not None:
+            return Choice.NEXT_LESSON, (Choice.PLAY_ON, Choice.DONE)
         if self._series is not None:
-            return Choice.LEAVE if self._series.is_last else Choice.NEXT, (Choice.PLAY_ON,)
+            return Choice.DONE, (Choice.PLAY_ON,)
         if self._next_place() is None:
             return Choice.PUZZLES, (Choice.PLAY_ON,)
         return Choice.NEXT_PUZZLE, (Choice.PLAY_ON, Choice.PUZZLES)
@@ -210,10 +221,10 @@ class PuzzlesController(QObject):
             filter(
                 None,
                 (
+                    self._end_of_run(),
                     f"{verdict} {told}".strip(),
                     self._why_not(markup) or other,
                     self._rating(),
-                    self._end_of_run(),
                 ),
             )
         )
@@ -238,6 +249,8 @@ class PuzzlesController(QObject):
             return ""
         if self._answer.hints:
             return translate("Puzzle", "Not rated, because you asked for a hint.")
+        if not self._answer.tries:
+            return translate("Puzzle", "Not rated, because you asked for the answer.")
         entries, progress = puzzle_list(), self._progress.current
         missing = puzzles_until_rating(entries, progress)
         if missing:
@@ -279,13 +292,17 @@ class PuzzlesController(QObject):
         match choice:
             case Choice.SOLUTION:
                 self.guide.show()
+            case Choice.NEXT_PUZZLE if self._series is not None:
+                self.next_asked.emit()
             case Choice.NEXT_PUZZLE:
                 following = self._next_place()
                 if following is not None:
                     self.begin(following, theme=self._theme)
-            case Choice.PUZZLES | Choice.LEAVE:
+            case Choice.PUZZLES | Choice.LEAVE | Choice.DONE:
                 self.left.emit(place)
-            case Choice.SKIP | Choice.NEXT:
+            case Choice.NEXT_LESSON:
+                self.lesson_asked.emit(self._following)
+            case Choice.SKIP:
                 self.next_asked.emit()
             case Choice.PLAY_ON:
                 game = self.guide.game_to_continue()
