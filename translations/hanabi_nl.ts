@@ -6435,6 +6435,18 @@ as much motion as the system&apos;s settings ask for</extracomment>
         <translation>Systeeminstelling</translation>
     </message>
     <message>
+        <source>Cards and cloth</source>
+        <translation>Kaarten en kleed</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Achterkant van de kaarten</translation>
+    </message>
+    <message>
+        <source>Under the cards</source>
+        <translation>Onder de kaarten</translation>
+    </message>
+    <message>
         <source>Night</source>
         <translation>Nacht</translation>
     </message>
@@ -6457,6 +6469,41 @@ as much motion as the system&apos;s settings ask for</extracomment>
     <message>
         <source>Plain, with large symbols</source>
         <translation>Eenvoudig, met grote symbolen</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <extracomment>a pattern on the backs of the cards</extracomment>
+        <translation>Golven</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <extracomment>a pattern on the backs of the cards</extracomment>
+        <translation>Sterren</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <extracomment>a pattern on the backs of the cards</extracomment>
+        <translation>Ringen</translation>
+    </message>
+    <message>
+        <source>Wickerwork</source>
+        <extracomment>a pattern on the backs of the cards</extracomment>
+        <translation>Vlechtwerk</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>what the cards lie on</extracomment>
+        <translation>Water</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>what the cards lie on</extracomment>
+        <translation>Planken</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <extracomment>what the cards lie on</extracomment>
+        <translation>Linnen</translation>
     </message>
     <message>
         <source>Off</source>

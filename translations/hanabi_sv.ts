@@ -6435,6 +6435,18 @@ as much motion as the system&apos;s settings ask for</extracomment>
         <translation>Följ systemet</translation>
     </message>
     <message>
+        <source>Cards and cloth</source>
+        <translation>Kort och underlag</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Kortens baksidor</translation>
+    </message>
+    <message>
+        <source>Under the cards</source>
+        <translation>Under korten</translation>
+    </message>
+    <message>
         <source>Night</source>
         <translation>Natt</translation>
     </message>
@@ -6457,6 +6469,41 @@ as much motion as the system&apos;s settings ask for</extracomment>
     <message>
         <source>Plain, with large symbols</source>
         <translation>Enkla, med stora symboler</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <extracomment>a pattern on the backs of the cards</extracomment>
+        <translation>Vågor</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <extracomment>a pattern on the backs of the cards</extracomment>
+        <translation>Stjärnor</translation>
+    </message>
+    <message>
+        <source>Rings</source>
+        <extracomment>a pattern on the backs of the cards</extracomment>
+        <translation>Ringar</translation>
+    </message>
+    <message>
+        <source>Wickerwork</source>
+        <extracomment>a pattern on the backs of the cards</extracomment>
+        <translation>Flätverk</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <extracomment>what the cards lie on</extracomment>
+        <translation>Vatten</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <extracomment>what the cards lie on</extracomment>
+        <translation>Bräder</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <extracomment>what the cards lie on</extracomment>
+        <translation>Linne</translation>
     </message>
     <message>
         <source>Off</source>

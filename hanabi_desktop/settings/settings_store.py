@@ -17,7 +17,7 @@ from hanabi_desktop.settings.start import SETTINGS_FILE, WIDEST_PX, WindowState
 from hanabi_desktop.support.files import read_file
 from hanabi_desktop.support.kept_file import KeptFile, read_content
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.appearance import CardDesign, Speed, Theme
+from hanabi_desktop.table.appearance import CardBack, CardDesign, Cloth, Speed, Theme
 from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.teammates.conventions import Agreement
@@ -181,6 +181,8 @@ class Settings(msgspec.Struct, frozen=True):
     step_by_step: bool = False
     table_talk: TableTalk | None = None
     card_design: CardDesign = msgspec.field(default=CardDesign.PICTURES, name="deck")
+    card_back: CardBack = CardBack.WAVES
+    cloth: Cloth = Cloth.WATER
     library: str | None = None
     last_folder: str | None = None
     volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 60

@@ -40,6 +40,32 @@ class CardDesign(Enum):
     LARGE = "large"
 
 
+class CardBack(Enum):
+    """The patterns of the cards' backs; every back in a game has the same one."""
+
+    WAVES = "waves"
+    STARS = "stars"
+    RINGS = "rings"
+    BASKET = "basket"
+
+
+class Cloth(Enum):
+    """What the viewer's cards lie on."""
+
+    WATER = "water"
+    BOARDS = "boards"
+    LINEN = "linen"
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """The look of the cards and of the table that a person has chosen."""
+
+    cards: CardDesign = CardDesign.PICTURES
+    back: CardBack = CardBack.WAVES
+    cloth: Cloth = Cloth.WATER
+
+
 @dataclass(frozen=True, slots=True)
 class Palette:
     """A theme's colours."""

@@ -8,7 +8,7 @@ from hanabi_desktop.game.moves import Event, Misplayed, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.table.appearance import (
-    CardDesign,
+    Dress,
     Palette,
     Speed,
     Theme,
@@ -57,7 +57,7 @@ class TableScene(QGraphicsScene):
         self.own_hand = own_hand
         self.intent = intent
         self._theme = Theme.NIGHT
-        self.card_design = CardDesign.PICTURES
+        self.dress = Dress()
         self._pixel_ratio = 1.0
         self._text = text_scale()
         self.composition = Composition(model, own_hand, intent)
@@ -126,17 +126,18 @@ class TableScene(QGraphicsScene):
         self._theme, self._text = theme, text_scale()
         self._decor.set_palette(palette_of(theme))
         self.effects.set_palette(palette_of(theme))
-        self.card_items.renew_art(theme, self._pixel_ratio, self.card_design)
+        self.card_items.renew_art(theme, self._pixel_ratio, self.dress)
         self._relayout()
 
     @property
     def colours(self) -> Palette:
         return palette_of(self._theme)
 
-    def set_card_design(self, design: CardDesign) -> None:
-        if design is not self.card_design:
-            self.card_design = design
-            self.card_items.renew_art(self._theme, self._pixel_ratio, design)
+    def set_dress(self, dress: Dress) -> None:
+        """Change the look of the cards and of the table."""
+        if dress != self.dress:
+            self.dress, self._decor.back = dress, dress.back
+            self.card_items.renew_art(self._theme, self._pixel_ratio, dress)
             self._relayout()
 
     def set_seats(self, labels: tuple[SeatLabel, ...]) -> None:
@@ -163,7 +164,7 @@ class TableScene(QGraphicsScene):
             self._pixel_ratio = pixel_ratio
             self._decor.set_pixel_ratio(pixel_ratio)
             self._sky.pixel_ratio = pixel_ratio
-            self.card_items.renew_art(self._theme, pixel_ratio, self.card_design)
+            self.card_items.renew_art(self._theme, pixel_ratio, self.dress)
         self.setSceneRect(0, 0, size.width(), size.height())
         self._relayout()
 
@@ -330,7 +331,8 @@ class TableScene(QGraphicsScene):
         if not size.isEmpty():
             self._geometry = self.geometry_for(size)
             base, theme = self._geometry.base, self._theme
-            if self._scenery.paint(size.toSize(), base, theme, self._pixel_ratio):
+            cloth = self.dress.cloth
+            if self._scenery.paint(size.toSize(), base, theme, self._pixel_ratio, cloth):
                 self.update()
             self.rearranged.emit()
 

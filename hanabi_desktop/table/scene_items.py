@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from hanabi_desktop.table.appearance import CardDesign, Theme
+from hanabi_desktop.table.appearance import Dress, Theme
 from hanabi_desktop.table.art.card_faces_and_backs import card_box
 from hanabi_desktop.table.art.card_pixmaps import CardArt, CardLook
 from hanabi_desktop.table.art.lettering import draw_words
@@ -101,8 +101,8 @@ class CardItems(Mapping[int, CardItem]):
     def __len__(self) -> int:
         return len(self._items)
 
-    def renew_art(self, theme: Theme, pixel_ratio: float, design: CardDesign) -> None:
-        self._art = CardArt(theme, pixel_ratio, design)
+    def renew_art(self, theme: Theme, pixel_ratio: float, dress: Dress) -> None:
+        self._art = CardArt(theme, pixel_ratio, dress)
         for item in self._items.values():
             item.fade_look()
 

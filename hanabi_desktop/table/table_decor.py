@@ -13,7 +13,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.scoring import Standing, reachable_rank
 from hanabi_desktop.library.metadata.badges_and_notes import Badge
-from hanabi_desktop.table.appearance import Palette, Theme, faded, palette_of
+from hanabi_desktop.table.appearance import CardBack, Palette, Theme, faded, palette_of
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.signs import (
     MOST_DECK_LAYERS,
@@ -210,12 +210,16 @@ def clue_line_of(
 
 
 class TableDecor:
-    """Keeps the pictures around the cards up to date; ``seats`` are those at players' places."""
+    """Keeps the pictures around the cards up to date.
+
+    ``seats`` are the pictures at players' places; ``back`` is the pattern of the deck's cards.
+    """
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._sprites = Sprites(scene)
         self.seats = SeatDecor(self._sprites)
         self._palette: Palette = palette_of(Theme.NIGHT)
+        self.back = CardBack.WAVES
         self._counts = Counts()
         self._strikes_are_cards = strikes_are_cards()
 
@@ -319,8 +323,8 @@ class TableDecor:
         for layer in range(MOST_DECK_LAYERS):
             name, box = f"deck {layer}", deck_layer(geometry.deck, layer)
             if layer < layers:
-                draw = partial(draw_deck_layer, box=box, below=layer > 0)
-                sprites.put(name, "back", box, SIGNS - layer / MOST_DECK_LAYERS, draw, pad=10)
+                draw = partial(draw_deck_layer, box=box, back=self.back, below=layer > 0)
+                sprites.put(name, self.back, box, SIGNS - layer / MOST_DECK_LAYERS, draw, pad=10)
             else:
                 sprites.drop(name)
         if layers:

@@ -28,7 +28,7 @@ from hanabi_desktop.session.play.teammate_threads import Hint
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, with_badges
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.appearance import Speed, Theme
+from hanabi_desktop.table.appearance import CardBack, Cloth, Dress, Speed, Theme
 from hanabi_desktop.table.intent import Zone
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.teammates.characters import CHARACTERS, Level
@@ -138,6 +138,7 @@ def _draw_all(stage: StagedWindow, out: Path) -> None:
     for talk in (TableTalk.FRIENDLY, TableTalk.STRICT):
         stage.play_to(replace(three, table_talk=talk), _DEAL, _TURNS)
         stage.save(window, out / f"table_{talk.value}.png")
+    _save_dressed(stage, out)
     _save_moments(stage, out)
     seen = stage.play_to(
         replace(three, choreography=True, multicolour=Multicolour.FIVE), _DEAL, _TURNS
@@ -339,6 +340,16 @@ def _save_own_hand(stage: StagedWindow, seen: Observation, out: Path) -> None:
     stage.settle()
     stage.save(window, out / "note.png")
     screen.intent.cancel()
+
+
+def _save_dressed(stage: StagedWindow, out: Path) -> None:
+    """Save pictures of other backs and cloths."""
+    window = stage.program.window
+    for back, cloth in ((CardBack.STARS, Cloth.BOARDS), (CardBack.RINGS, Cloth.LINEN)):
+        stage.program.game.set_dress(Dress(back=back, cloth=cloth))
+        stage.settle()
+        stage.save(window, out / f"table_{cloth.value}.png")
+    stage.program.game.set_dress(Dress())
 
 
 def _save_moments(stage: StagedWindow, out: Path) -> None:

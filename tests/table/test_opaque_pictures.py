@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QColor, QPixmap
 
-from hanabi_desktop.table.appearance import Theme, palette_of
+from hanabi_desktop.table.appearance import Cloth, Theme, palette_of
 from hanabi_desktop.table.art import scenery
 from hanabi_desktop.ui.shell import curtain
 
@@ -24,20 +24,21 @@ def filled_with(colour: Qt.GlobalColor) -> Callable[[QSize], QPixmap]:
 
 @pytest.mark.parametrize("theme", list(Theme))
 @pytest.mark.parametrize("ratio", [1.0, 1.25])
-@pytest.mark.parametrize("module", [scenery, curtain])
+@pytest.mark.parametrize("cloth", [*Cloth, None])
 def test_opaque_picture_is_independent_of_previous_memory_contents(
     qapp: QCoreApplication,
     monkeypatch: pytest.MonkeyPatch,
-    module: object,
+    cloth: Cloth | None,
     ratio: float,
     theme: Theme,
 ) -> None:
     palette = palette_of(theme)
     pictures = []
     for colour in (Qt.GlobalColor.magenta, Qt.GlobalColor.green):
-        monkeypatch.setattr(module, "QPixmap", filled_with(colour))
-        if module is scenery:
-            picture = scenery.paint_scenery(QSize(405, 303), 196.4, palette, ratio)
+        for painted in (scenery, curtain):
+            monkeypatch.setattr(painted, "QPixmap", filled_with(colour))
+        if cloth is not None:
+            picture = scenery.paint_scenery(QSize(405, 303), 196.4, palette, ratio, cloth)
         else:
             picture = curtain.paint_fold(303, palette, ratio)
         pictures.append(picture.toImage())

@@ -1,9 +1,14 @@
 """The pixmap cache: the same number of pixmaps in a window of any size."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
+from hanabi_desktop.game.cards import BOX_SUITS
+from hanabi_desktop.table.appearance import CardBack, CardDesign, Dress, Theme
+from hanabi_desktop.table.art.card_pixmaps import CardArt, CardLook
 from hanabi_desktop.table.art.painting import PixmapCache
 
 
@@ -44,3 +49,18 @@ def test_capacity_shrinks_with_the_pixmaps(qapp: QApplication) -> None:
     for key in range(20, 500):
         cache.get(key, lambda: QPixmap(10, 10))
     assert sum(key in cache for key in range(500)) == 2
+
+
+@pytest.mark.parametrize("width", [40, 120, 240])
+def test_back_depends_on_the_chosen_pattern_alone(qapp: QApplication, width: int) -> None:
+    look = CardLook(None, width, tuple(BOX_SUITS))
+    backs = {
+        back: [
+            CardArt(Theme.NIGHT, 1.0, Dress(design, back)).pixmap(look).toImage()
+            for design in CardDesign
+        ]
+        for back in CardBack
+    }
+    assert all(one == other for one, other in backs.values())
+    for (one, _), (other, _) in combinations(backs.values(), 2):
+        assert one != other

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.table.appearance import INDIGO, Theme, palette_of, suit_colours
+from hanabi_desktop.table.appearance import INDIGO, Cloth, Theme, palette_of, suit_colours
+from hanabi_desktop.table.art.scenery import cloth_colours
 from hanabi_desktop.table.art.suits import symbol_path
 
 
@@ -38,8 +39,8 @@ def test_text_is_readable_in_every_theme(theme: Theme) -> None:
     for ink in (palette.ink, palette.ink2, palette.ink3, palette.accent, palette.ember):
         assert contrast(ink, palette.panel) >= 4.5
     assert contrast(palette.on_highlight, palette.highlight) >= 4.5
-    for ground in (*palette.sky, *palette.water):
-        assert contrast(palette.scenery_ink2, ground) >= 4.5
+    for ground in (*palette.sky, *(c for cloth in Cloth for c in cloth_colours(cloth, palette))):
+        assert contrast(palette.scenery_ink2, ground) >= 6
     assert contrast(palette.ice, palette.panel) >= 3
     assert contrast(palette.ring, palette.panel) >= 3
 

@@ -31,11 +31,11 @@ from hanabi_desktop.settings.start import StartOptions, first_look
 from hanabi_desktop.support import background, kept_file
 from hanabi_desktop.support.logs import FILE_NAME, log_to
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.appearance import CardDesign, Speed, Theme
+from hanabi_desktop.table.appearance import CardBack, CardDesign, Cloth, Dress, Speed, Theme
 from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.ui.errors import ErrorDialog, ErrorReporter
 from hanabi_desktop.ui.settings.settings_dialog import SettingsDialog
-from hanabi_desktop.ui.settings.settings_rows import FolderRow
+from hanabi_desktop.ui.settings.settings_rows import FolderRow, PictureRow
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.wording.names import talk_name
@@ -65,6 +65,12 @@ def test_each_setting_takes_effect_at_once_and_is_remembered(
     room = program.game
     choose(dialog, "Colours", "Day")
     choose(dialog, "Cards", "Plain, with large symbols")
+    (backs,), (cloths,) = (
+        [row for row in dialog.rows if isinstance(row, PictureRow) and row.name == name]
+        for name in ("card_back", "cloth")
+    )
+    backs.buttons[CardBack.RINGS].click()
+    cloths.buttons[Cloth.LINEN].click()
     choose(dialog, "Motion", "Slow")
     choose(dialog, "Memory and talk", talk_name(TableTalk.FRIENDLY))
     choose(dialog, "Passing the screen", "After 6 seconds")
@@ -72,7 +78,8 @@ def test_each_setting_takes_effect_at_once_and_is_remembered(
     switch(dialog, "Clue sounds")
     switch(dialog, "Warn when a card can’t fit")
     switch(dialog, "Ask before a hint (counts as help)")
-    assert room.screen.scene.card_design is CardDesign.LARGE
+    dress = Dress(CardDesign.LARGE, CardBack.RINGS, Cloth.LINEN)
+    assert room.screen.scene.dress == dress
     assert room.screen.scene.motions.speed is Speed.SLOW
     assert room.tables.last_setup().options.table_talk is TableTalk.FRIENDLY
     assert room.screen.scene.sounds.volume == 25

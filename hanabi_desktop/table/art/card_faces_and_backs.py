@@ -1,5 +1,7 @@
 """Card faces and backs, painted at any width u; all lengths are shares of u."""
 
+from itertools import pairwise
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,6 +16,7 @@ from hanabi_desktop.table.appearance import (
     INDIGO,
     PAPER,
     PAPER_INK,
+    CardBack,
     CardDesign,
     Palette,
     faded,
@@ -107,8 +110,10 @@ def draw_back_below(painter: QPainter, u: float) -> None:
     _draw_paper(painter, u, PAPER)
 
 
-def draw_back(painter: QPainter, u: float, *, quiet: bool = False) -> None:
-    """Draw a card's back; ``quiet`` fades its waves below information about the card."""
+def draw_back(
+    painter: QPainter, u: float, back: CardBack = CardBack.WAVES, *, quiet: bool = False
+) -> None:
+    """Draw a card's back; ``quiet`` fades its pattern below information about the card."""
     _draw_paper(painter, u, PAPER)
     field = _field(u)
     painter.setPen(QPen(INDIGO, max(0.6, KEYLINE * u)))
@@ -119,7 +124,17 @@ def draw_back(painter: QPainter, u: float, *, quiet: bool = False) -> None:
     clip.addRoundedRect(field, FIELD_CORNER * u, FIELD_CORNER * u)
     painter.setClipPath(clip)
     painter.setOpacity(0.08 if quiet else 0.18)
-    _draw_seigaiha(painter, field, u)
+    painter.setPen(QPen(BACK_INK, max(0.7, 0.008 * u)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    match back:
+        case CardBack.WAVES:
+            _draw_seigaiha(painter, field, u)
+        case CardBack.STARS:
+            _draw_asanoha(painter, field, u)
+        case CardBack.RINGS:
+            _draw_shippo(painter, field, u)
+        case CardBack.BASKET:
+            _draw_basket(painter, field, u)
     painter.restore()
 
 
@@ -344,11 +359,9 @@ def _draw_seigaiha(painter: QPainter, field: QRectF, u: float) -> None:
 
     Each arc is drawn separately: a single path takes Qt thirty times as long on a large card.
     """
-    painter.setPen(QPen(BACK_INK, max(0.7, 0.008 * u)))
     radius = max(5.0, 0.085 * u)
     rows = int(field.height() / (radius / 2)) + 3
     columns = int(field.width() / (2 * radius)) + 3
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     for row in range(rows):
         for column in range(columns):
             x = field.left() + (2 * column + row % 2 - 1) * radius
@@ -356,6 +369,49 @@ def _draw_seigaiha(painter: QPainter, field: QRectF, u: float) -> None:
             for ring in (1.0, 0.66, 0.33):
                 r = radius * ring
                 painter.drawArc(QRectF(x - r, y - r, 2 * r, 2 * r), 30 * 16, 120 * 16)
+
+
+def _draw_asanoha(painter: QPainter, field: QRectF, u: float) -> None:
+    """Draw six-pointed stars: equilateral triangles, each divided from its corners to its centre."""
+    side = max(10.0, 0.19 * u)
+    high = side * sqrt(3) / 2
+    middle = field.center()
+    rows, columns = int(field.height() / high) // 2 + 2, int(field.width() / side) // 2 + 3
+    for row in range(-rows, rows):
+        for column in range(-columns, columns):
+            corner = QPointF(middle.x() + (column + row % 2 / 2) * side, middle.y() + row * high)
+            right, below = corner + QPointF(side, 0), corner + QPointF(side / 2, high)
+            beside = below + QPointF(side, 0)
+            for triangle in ((corner, right, below), (right, below, beside)):
+                centre = (triangle[0] + triangle[1] + triangle[2]) / 3
+                for point, following in pairwise((*triangle, triangle[0])):
+                    painter.drawLine(point, centre)
+                    painter.drawLine(point, following)
+
+
+def _draw_shippo(painter: QPainter, field: QRectF, u: float) -> None:
+    """Draw rings, each of which four others divide into petals."""
+    radius = max(6.0, 0.12 * u)
+    step, middle = radius * sqrt(2), field.center()
+    rows, columns = int(field.height() / step) // 2 + 2, int(field.width() / step) // 2 + 2
+    for row in range(-rows, rows + 1):
+        for column in range(-columns, columns + 1):
+            painter.drawEllipse(middle + QPointF(column, row) * step, radius, radius)
+
+
+def _draw_basket(painter: QPainter, field: QRectF, u: float) -> None:
+    """Draw wickerwork: squares of bars that lie and stand by turns."""
+    side, middle = max(8.0, 0.15 * u), field.center()
+    rows, columns = int(field.height() / side) // 2 + 2, int(field.width() / side) // 2 + 2
+    for row in range(-rows, rows):
+        for column in range(-columns, columns):
+            box = QRectF(middle.x() + column * side, middle.y() + row * side, side, side)
+            for share in (0.14, 0.38, 0.62, 0.86):
+                x, y = box.left() + share * side, box.top() + share * side
+                if (row + column) % 2:
+                    painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()))
+                else:
+                    painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
 
 
 def _draw_paper_badge(painter: QPainter, rank: Rank, box: QRectF) -> None:

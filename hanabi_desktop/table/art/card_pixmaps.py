@@ -12,7 +12,7 @@ from hanabi_desktop.game.cards import Card, Suit, faces
 from hanabi_desktop.game.observation import ClueMarks
 from hanabi_desktop.table.appearance import (
     PAPER_INK,
-    CardDesign,
+    Dress,
     Palette,
     Theme,
     faded,
@@ -168,10 +168,8 @@ class CardArt:
     card costs a few blits instead of the whole drawing.
     """
 
-    def __init__(
-        self, theme: Theme, pixel_ratio: float, design: CardDesign = CardDesign.PICTURES
-    ) -> None:
-        self._design = design
+    def __init__(self, theme: Theme, pixel_ratio: float, dress: Dress = Dress()) -> None:  # noqa: B008 (immutable)
+        self._dress = dress
         self._palette = palette_of(theme)
         self._pixel_ratio = pixel_ratio
         self._looks: PixmapCache[CardLook] = PixmapCache(_KEPT_LOOKS)
@@ -240,27 +238,30 @@ class CardArt:
     def _blit_card(self, painter: QPainter, look: CardLook) -> None:
         """Draw a card's face, a grey face, or a back."""
         u, card, marks = float(look.width), look.card, look.marks
-        size = u, card_box(u).height()
+        size, back = (u, card_box(u).height()), self._dress.back
         if card is not None and look.trash:
             draw_trash(painter, card, u, self._palette)
         elif card is not None:
-            deck, every = self._design, look.every_colour
+            design, every = self._dress.cards, look.every_colour
             self._blit(
                 painter,
                 ("face", look.width, card, every),
                 size,
-                lambda p: draw_face(p, card, u, deck, every_colour=every),
+                lambda p: draw_face(p, card, u, design, every_colour=every),
             )
         elif look.knowledge is CardKnowledge.ALL and marks is not None:
             self._blit(
-                painter, ("quiet back", look.width), size, lambda p: draw_back(p, u, quiet=True)
+                painter,
+                ("quiet back", look.width),
+                size,
+                lambda p: draw_back(p, u, back, quiet=True),
             )
             possible = look.possible
             if possible is None:
                 possible = frozenset(filter(marks.allow, faces(look.suits)))
             draw_knowledge(painter, marks, possible, look.suits, u)
         else:
-            self._blit(painter, ("back", look.width), size, lambda p: draw_back(p, u))
+            self._blit(painter, ("back", look.width), size, lambda p: draw_back(p, u, back))
             if look.knowledge is CardKnowledge.POINTED_OUT and marks is not None and marks.touched:
                 draw_badges(painter, marks, u, frames=False)
             elif look.knowledge is CardKnowledge.POINTED_OUT:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRandomGenerator, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QIcon,
     QImage,
@@ -20,7 +21,15 @@ from PySide6.QtGui import (
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.support.files import RESOURCES
-from hanabi_desktop.table.appearance import Palette, Theme, faded, palette_of, suit_colours
+from hanabi_desktop.table.appearance import (
+    Cloth,
+    Palette,
+    Theme,
+    faded,
+    mixed,
+    palette_of,
+    suit_colours,
+)
 from hanabi_desktop.table.art.suits import BurstStyle, draw_burst, sky_style
 
 _STARS_PER_MEGAPIXEL = 110
@@ -38,7 +47,7 @@ class _Chance:
 
 
 class Scenery:
-    """The landscape behind the table, painted once for each size, water line, theme and pixel ratio."""
+    """The landscape behind the table, painted once for each size, water line, theme, pixel ratio and cloth."""
 
     def __init__(self) -> None:
         self._pixmap = QPixmap()
@@ -49,13 +58,15 @@ class Scenery:
         """The landscape; null before it is painted."""
         return self._pixmap
 
-    def paint(self, size: QSize, horizon: float, theme: Theme, pixel_ratio: float) -> bool:
+    def paint(
+        self, size: QSize, horizon: float, theme: Theme, pixel_ratio: float, cloth: Cloth
+    ) -> bool:
         """Paint the landscape unless it is up to date; return whether it was painted."""
-        wanted = (size, horizon, theme, pixel_ratio)
+        wanted = (size, horizon, theme, pixel_ratio, cloth)
         if wanted == self._painted:
             return False
         self._painted = wanted
-        self._pixmap = paint_scenery(size, horizon, palette_of(theme), pixel_ratio)
+        self._pixmap = paint_scenery(size, horizon, palette_of(theme), pixel_ratio, cloth)
         return True
 
     def draw(self, painter: QPainter, target: QRectF) -> None:
@@ -65,7 +76,13 @@ class Scenery:
             painter.drawPixmap(target, self._pixmap, source)
 
 
-def paint_scenery(size: QSize, horizon: float, palette: Palette, pixel_ratio: float) -> QPixmap:
+def paint_scenery(
+    size: QSize,
+    horizon: float,
+    palette: Palette,
+    pixel_ratio: float,
+    cloth: Cloth = Cloth.WATER,
+) -> QPixmap:
     """Return the landscape; ``horizon`` is the y coordinate of the water line in pixels."""
     pixmap = QPixmap(size * pixel_ratio)
     pixmap.setDevicePixelRatio(pixel_ratio)
@@ -80,10 +97,35 @@ def paint_scenery(size: QSize, horizon: float, palette: Palette, pixel_ratio: fl
     if palette.stars:
         _draw_stars(painter, width, horizon, where)
     _draw_hills(painter, width, horizon, palette)
-    _fill(painter, QRectF(0, horizon, width, height - horizon), palette.water)
-    _draw_ripples(painter, QRectF(0, horizon, width, height - horizon), palette, where)
+    ground = QRectF(0, horizon, width, height - horizon)
+    _fill(painter, ground, cloth_colours(cloth, palette))
+    if cloth is Cloth.WATER or not palette.glow:
+        _draw_ripples(painter, ground, palette, where)
+    elif cloth is Cloth.BOARDS:
+        _draw_boards(painter, ground, palette, where)
+    else:
+        _draw_linen(painter, ground, palette)
     painter.end()
     return pixmap
+
+
+_TINTS = {
+    Cloth.BOARDS: (QColor("#6B4423"), QColor("#EBCB9E")),
+    Cloth.LINEN: (QColor("#1D6144"), QColor("#BFDDB8")),
+}
+"""The colour mixed into the water, by night and by day."""
+_TINTED = 0.42
+
+
+def cloth_colours(cloth: Cloth, palette: Palette) -> tuple[QColor, ...]:
+    """Return the colours below the water line, from top to foot, on which texts of the table stand.
+
+    In high contrast every cloth is as black as the water.
+    """
+    if cloth not in _TINTS or not palette.glow:
+        return palette.water
+    by_night, by_day = _TINTS[cloth]
+    return tuple(mixed(c, by_night if palette.dark else by_day, _TINTED) for c in palette.water)
 
 
 def draw_sky_burst(
@@ -222,6 +264,43 @@ def _draw_ripples(painter: QPainter, water: QRectF, palette: Palette, where: _Ch
         x = where.uniform(water.left(), water.right())
         y = round(where.uniform(water.top() + 6, water.bottom())) + 0.5
         painter.drawLine(QPointF(x, y), QPointF(x + where.uniform(14, 90), y))
+
+
+def _draw_boards(painter: QPainter, ground: QRectF, palette: Palette, where: _Chance) -> None:
+    """Draw boards of a jetty, with some grain; they grow broader towards the viewer."""
+    seam, light = (
+        faded(QColor("black"), 0.34 if palette.dark else 0.16),
+        faded(palette.ripple, 0.16),
+    )
+    y, board = ground.top(), 0.09 * ground.height()
+    while y < ground.bottom():
+        painter.setPen(QPen(seam, 1.4))
+        painter.drawLine(QPointF(ground.left(), y), QPointF(ground.right(), y))
+        painter.setPen(QPen(light, 1))
+        painter.drawLine(QPointF(ground.left(), y + 1.5), QPointF(ground.right(), y + 1.5))
+        painter.setPen(QPen(faded(seam, 0.5 * seam.alphaF()), 1))
+        for _ in range(round(ground.width() / 160)):
+            x, at = where.uniform(ground.left(), ground.right()), y + where.uniform(4, board - 2)
+            painter.drawLine(QPointF(x, at), QPointF(x + where.uniform(30, 160), at))
+        y, board = y + board, 1.18 * board
+
+
+def _draw_linen(painter: QPainter, ground: QRectF, palette: Palette) -> None:
+    """Draw a cloth of crossing threads, with a seam along its far edge."""
+    painter.fillRect(ground, QBrush(palette.ripple, Qt.BrushStyle.Dense7Pattern))
+    painter.setPen(QPen(faded(palette.ripple, 0.05), 1))
+    for place in range(round(ground.width() / 6)):
+        x = ground.left() + 6 * place + 0.5
+        painter.drawLine(QPointF(x, ground.top()), QPointF(x, ground.bottom()))
+    for place in range(round(ground.height() / 6)):
+        y = ground.top() + 6 * place + 0.5
+        painter.drawLine(QPointF(ground.left(), y), QPointF(ground.right(), y))
+    seam = QPen(faded(palette.ripple, 0.3), 1.4)
+    seam.setDashPattern([6, 4])
+    painter.setPen(seam)
+    painter.drawLine(
+        QPointF(ground.left(), ground.top() + 6), QPointF(ground.right(), ground.top() + 6)
+    )
 
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)

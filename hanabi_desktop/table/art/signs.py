@@ -22,6 +22,7 @@ from hanabi_desktop.table.appearance import (
     GRID,
     PAPER,
     PAPER_INK,
+    CardBack,
     Palette,
     faded,
     mixed,
@@ -255,12 +256,15 @@ def deck_layer(box: QRectF, layer: int) -> QRectF:
     return box.translated(2.5 * layer, -2.5 * layer)
 
 
-def draw_deck_layer(painter: QPainter, box: QRectF, *, below: bool) -> None:
+def draw_deck_layer(painter: QPainter, box: QRectF, back: CardBack, *, below: bool) -> None:
     """Draw one card back of the deck; one ``below`` another shows only its edge."""
     u = box.width()
     painter.translate(box.topLeft())
     draw_soft_box(painter, QRectF(0, 1, u, HEIGHT * u), 0.09 * u, 4, QColor("#05091C"), 0.3)
-    (draw_back_below if below else draw_back)(painter, u)
+    if below:
+        draw_back_below(painter, u)
+    else:
+        draw_back(painter, u, back)
 
 
 def draw_deck_count(painter: QPainter, box: QRectF, count: int, palette: Palette) -> None:

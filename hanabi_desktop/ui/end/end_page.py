@@ -42,7 +42,7 @@ from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.scoring import Shortfall, score_of
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
 from hanabi_desktop.support.translation import decimal
-from hanabi_desktop.table.appearance import CardDesign, Speed
+from hanabi_desktop.table.appearance import Dress, Speed
 from hanabi_desktop.table.art.card_pixmaps import CardArt, CardLook
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.suits import draw_symbol
@@ -68,12 +68,12 @@ class FireworksRow(Adaptive, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self._design = theme_in_use(), CardDesign.PICTURES
+        self._theme, self._dress = theme_in_use(), Dress()
         self._art = CardArt(self._theme, self.devicePixelRatioF())
         self._seen: Observation | None = None
 
-    def set_card_design(self, design: CardDesign) -> None:
-        self._design = design
+    def set_dress(self, dress: Dress) -> None:
+        self._dress = dress
         self._renew_art()
 
     def restyle(self) -> None:
@@ -82,7 +82,7 @@ class FireworksRow(Adaptive, QWidget):
 
     def _renew_art(self) -> None:
         self._theme = theme_in_use()
-        self._art = CardArt(self._theme, self.devicePixelRatioF(), self._design)
+        self._art = CardArt(self._theme, self.devicePixelRatioF(), self._dress)
         self.update()
 
     def show_fireworks(self, seen: Observation) -> None:

@@ -21,7 +21,7 @@ from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of
 from hanabi_desktop.settings.settings_store import SettingsStore
-from hanabi_desktop.table.appearance import CardDesign, Speed
+from hanabi_desktop.table.appearance import Dress, Speed
 from hanabi_desktop.table.models.lists import DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.sounds import SoundGroup
@@ -204,9 +204,9 @@ class GameController(QObject):
 
     # -- appearance -------------------------------------------------------------------------
 
-    def set_card_design(self, design: CardDesign) -> None:
-        self.screen.scene.set_card_design(design)
-        self.end.page.fireworks.set_card_design(design)
+    def set_dress(self, dress: Dress) -> None:
+        self.screen.scene.set_dress(dress)
+        self.end.page.fireworks.set_dress(dress)
 
     def set_speed(self, speed: Speed) -> None:
         self.screen.scene.set_speed(speed)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.settings.settings_store import Settings, SettingsStore
 from hanabi_desktop.support.translation import Language, Translation
-from hanabi_desktop.table.appearance import Speed, Theme
+from hanabi_desktop.table.appearance import Dress, Speed, Theme
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.theme import theme_in_use
@@ -286,7 +286,7 @@ class Preferences(QObject):
         if game is not None:
             usual = Speed.GENTLE if wants_reduced_motion() else Speed.NORMAL
             game.set_speed(speed if isinstance(speed, Speed) else usual)
-            game.set_card_design(current.card_design)
+            game.set_dress(Dress(current.card_design, current.card_back, current.cloth))
             game.set_sounds(current.volume, current.silenced)
             game.session.teammates.set_thinking_time(current.thinking_ms)
             game.set_warnings(on=current.warn_unplayable)

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
@@ -22,20 +23,28 @@ from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.settings.settings_store import Settings
 from hanabi_desktop.settings.start import TEXT_SIZES
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.appearance import CardDesign, Speed, Theme, text_px
+from hanabi_desktop.table.appearance import CardBack, CardDesign, Cloth, Speed, Theme, text_px
+from hanabi_desktop.table.art.card_faces_and_backs import (
+    HEIGHT,
+    card_box,
+    draw_back,
+    draw_emblem,
+)
+from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.table.sounds import SoundGroup
 from hanabi_desktop.ui.settings.settings_rows import (
     ChoiceRow,
     Entries,
     FolderRow,
     NameRow,
+    PictureRow,
     SettingRow,
     SoundRow,
     SwitchRow,
     VolumeRow,
 )
 from hanabi_desktop.ui.widgets.layouts import Scrolled
-from hanabi_desktop.ui.widgets.theme import Adaptive
+from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.ui.widgets.window_sizes import resize_within_screen
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import tip_text
@@ -48,6 +57,8 @@ HANDOVER_SECONDS = (None, 3, 6, 10)
 """Delays in seconds before the screen is handed over; None waits for the player."""
 THINKING_MS = (0, 500, 2000, 8000)
 """How long Experts may look ahead per move, in milliseconds."""
+_SHORE, _CLOTH_RATIO = 0.35, 2.0
+"""The water line in the picture of a cloth, as a share of its height; and its resolution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +79,23 @@ def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
                 ChoiceRow("language", lambda: translate("Settings", "Language"), _languages),
                 ChoiceRow("theme", lambda: translate("Settings", "Colours"), _themes),
                 ChoiceRow("text_size", lambda: translate("Settings", "Text size"), _text_sizes),
-                ChoiceRow("card_design", lambda: translate("Settings", "Cards"), _card_designs),
                 ChoiceRow("speed", lambda: translate("Settings", "Motion"), _speeds),
+            ),
+        ),
+        SettingsPage(
+            lambda: translate("Settings", "Cards and cloth"),
+            (
+                ChoiceRow("card_design", lambda: translate("Settings", "Cards"), _card_designs),
+                PictureRow(
+                    "card_back", lambda: translate("Settings", "Card backs"), _backs, _draw_back
+                ),
+                PictureRow(
+                    "cloth",
+                    lambda: translate("Settings", "Under the cards"),
+                    _cloths,
+                    _draw_cloth,
+                    lambda: palette_in_use().glow,
+                ),
             ),
         ),
         SettingsPage(
@@ -164,6 +190,43 @@ def _card_designs() -> Entries:
         (translate("Settings", "With fireworks"), CardDesign.PICTURES),
         (translate("Settings", "Plain, with large symbols"), CardDesign.LARGE),
     )
+
+
+def _backs() -> Entries:
+    return (
+        #: a pattern on the backs of the cards
+        (translate("Settings", "Waves"), CardBack.WAVES),
+        #: a pattern on the backs of the cards
+        (translate("Settings", "Stars"), CardBack.STARS),
+        #: a pattern on the backs of the cards
+        (translate("Settings", "Rings"), CardBack.RINGS),
+        #: a pattern on the backs of the cards
+        (translate("Settings", "Wickerwork"), CardBack.BASKET),
+    )
+
+
+def _cloths() -> Entries:
+    return (
+        #: what the cards lie on
+        (translate("Settings", "Water"), Cloth.WATER),
+        #: what the cards lie on
+        (translate("Settings", "Boards"), Cloth.BOARDS),
+        #: what the cards lie on
+        (translate("Settings", "Linen"), Cloth.LINEN),
+    )
+
+
+def _draw_back(painter: QPainter, box: QRectF, back: object) -> None:
+    u = box.height() / HEIGHT
+    painter.translate(box.center() - card_box(u).center())
+    draw_back(painter, u, CardBack(back))
+    draw_emblem(painter, u)
+
+
+def _draw_cloth(painter: QPainter, box: QRectF, cloth: object) -> None:
+    size, palette = box.size().toSize(), palette_in_use()
+    picture = paint_scenery(size, _SHORE * box.height(), palette, _CLOTH_RATIO, Cloth(cloth))
+    painter.drawPixmap(box.topLeft(), picture)
 
 
 def _speeds() -> Entries:
@@ -319,11 +382,13 @@ class SettingsDialog(Adaptive, QDialog):
         self._showing = False
 
     def restyle(self) -> None:
+        for row in self.rows:
+            row.restyle()
         self._fit()
 
     def _fit(self) -> None:
         self.pages.setFixedWidth(text_px(170))
-        resize_within_screen(self, text_px(720), text_px(470))
+        resize_within_screen(self, text_px(760), text_px(480))
 
     def retranslate(self) -> None:
         self._title.setText(translate("Settings", "Settings"))

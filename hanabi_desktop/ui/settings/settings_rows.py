@@ -1,10 +1,13 @@
-"""The kinds of rows in the settings dialog: a choice, a switch, a volume, a folder."""
+"""The kinds of rows in the settings dialog: a choice, pictures, a switch, a volume, a folder."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QCheckBox,
     QComboBox,
     QFileDialog,
@@ -13,16 +16,20 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QToolButton,
     QWidget,
 )
 
 from hanabi_desktop.settings.settings_store import Settings
 from hanabi_desktop.table.sounds import SoundGroup
-from hanabi_desktop.ui.widgets.controls import ChoiceBox, Slider, fill
+from hanabi_desktop.ui.widgets.controls import ChoiceBox, Slider, fill, painted_icon
+from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.seats import default_person
 from hanabi_desktop.wording.player_names import LONGEST_NAME
 
 translate = QCoreApplication.translate
+
+_PICTURE_PX = 60
 
 Entries = Sequence[tuple[str, object]]
 
@@ -55,6 +62,9 @@ class SettingRow(QObject):
 
     def retranslate(self) -> None:
         raise NotImplementedError
+
+    def restyle(self) -> None:
+        """Draw pictures again, in another theme; does nothing by default."""
 
 
 class _LevelLabel(QLabel):
@@ -119,6 +129,70 @@ class ChoiceRow(SettingRow):
         name = self._name()
         self._label.setText(name)
         fill(self.box, name, tuple(self._entries()))
+
+
+class PictureRow(SettingRow):
+    """One of a few values, each shown as a small picture with its name below.
+
+    Args:
+        name: the setting's field in ``Settings``.
+        label: returns the label.
+        entries: returns the text and the value of each entry.
+        draw: draws a value into a square box.
+        is_offered: returns whether there is a choice in the theme in use.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        label: Callable[[], str],
+        entries: Callable[[], Entries],
+        draw: Callable[[QPainter, QRectF, object], None],
+        is_offered: Callable[[], bool] = lambda: True,
+    ) -> None:
+        super().__init__(name)
+        self._name, self._entries, self._draw = label, entries, draw
+        self._is_offered = is_offered
+        self._label, self._row = QLabel(), QWidget()
+        self._group = QButtonGroup(self)
+        self.buttons: dict[object, QToolButton] = {}
+        pictures = FlowLayout(self._row, spacing=6)
+        for _, value in entries():
+            button = self.buttons[value] = QToolButton()
+            button.setObjectName("picture")
+            button.setCheckable(True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setIconSize(QSize(_PICTURE_PX, _PICTURE_PX))
+            button.clicked.connect(lambda _=False, value=value: self.changed.emit({name: value}))
+            self._group.addButton(button)
+            pictures.addWidget(button)
+
+    @property
+    def widget(self) -> QWidget:
+        return self._row
+
+    def add_to(self, form: QFormLayout) -> None:
+        form.addRow(self._label, self._row)
+
+    def show(self, settings: Settings) -> None:
+        self.buttons[getattr(settings, self.name)].setChecked(True)
+
+    def retranslate(self) -> None:
+        self._label.setText(self._name())
+        for text, value in self._entries():
+            self.buttons[value].setText(text)
+            self.buttons[value].setAccessibleName(f"{self._name()}: {text}")
+        self.restyle()
+
+    def restyle(self) -> None:
+        for part in (self._label, self._row):
+            part.setVisible(self._is_offered())
+        for value, button in self.buttons.items():
+            draw = partial(self._draw_value, value)
+            button.setIcon(painted_icon(_PICTURE_PX, draw))
+
+    def _draw_value(self, value: object, painter: QPainter, box: QRectF) -> None:
+        self._draw(painter, box, value)
 
 
 class NameRow(SettingRow):

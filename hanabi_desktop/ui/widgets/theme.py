@@ -161,6 +161,9 @@ QToolButton {{
     background: transparent; border: 1px solid transparent; border-radius: 8px; padding: 9px;
 }}
 QToolButton:hover {{ background: {raised}; }}
+QToolButton#picture {{ padding: 6px 4px; font-size: 13px; }}
+QToolButton#picture:checked {{ border: 2px solid {accent}; background: {raised}; }}
+QToolButton#picture:checked:focus {{ border: 2px solid {focus}; }}
 QToolButton::menu-indicator {{ image: none; }}
 QMenu {{ background: {panel}; border: 1px solid {line}; padding: 6px; menu-scrollable: 1; }}
 QMenu::item {{ padding: 6px 28px 6px 26px; border-radius: 6px; }}
