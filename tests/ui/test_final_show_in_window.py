@@ -1,8 +1,12 @@
 """The final show in the window: it starts, can be ended, and the score is announced."""
 
+from itertools import combinations
+
+import pytest
 from driving import own_turn, seen, start
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -59,3 +63,24 @@ def test_gentle_motion_shows_the_picture_at_once(program: Program, qtbot: QtBot)
     room = ended(program, qtbot)
     room.end.page.play_show(Speed.GENTLE)
     assert not room.end.page.show_view.isVisible()
+
+
+@pytest.mark.parametrize("size", [(900, 540), (1024, 640), (1366, 768), (2560, 1440)])
+@pytest.mark.parametrize("text_size", [100, 150])
+def test_no_burst_is_covered_by_the_score(
+    program: Program, qtbot: QtBot, size: tuple[int, int], text_size: int
+) -> None:
+    program.window.resize(*size)
+    program.preferences.change(text_size=text_size)
+    page = ended(program, qtbot).end.page
+    page.show_more(lambda: ("Four Experts scored 24 points on this deal.",) * 3)
+    QApplication.processEvents()
+    assert len(page._bursts) > 3
+    card = QRectF(page._card.geometry())
+    boxes = []
+    for burst in page._bursts:
+        radius, x, y = burst.radius * page.unit, burst.x * page.width(), burst.y * page.height()
+        boxes.append(QRectF(x - radius, y - radius, 2 * radius, 2 * radius))
+        assert not boxes[-1].intersects(card)
+        assert QRectF(page.rect()).contains(boxes[-1])
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))

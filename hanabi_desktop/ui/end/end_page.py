@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QEvent,
+    QObject,
     QPointF,
     QRect,
     QRectF,
@@ -202,7 +204,10 @@ class ShowView(QGraphicsView):
 
 _COUNT_MS = 600
 _STORY_LINES = 2
-_PLACES = ((0.10, 0.33), (0.225, 0.145), (0.5, 0.125), (0.775, 0.145), (0.9, 0.36), (0.66, 0.10))
+_ABOVE_WATER = 0.88
+"""The share of the sky, from its top, in which bursts stand."""
+_LEAST_GAP = 6.0
+"""The least distance of a burst from the panel with the score and from the page's edges, in pixels."""
 
 
 class GameOverPage(Adaptive, LandscapePage):
@@ -256,6 +261,7 @@ class GameOverPage(Adaptive, LandscapePage):
         self._counting = QVariantAnimation(self)
         self._counting.setStartValue(0)
         self._counting.valueChanged.connect(lambda points: self.score.setText(str(points)))
+        self._card.installEventFilter(self)
 
     def _lay_out(self) -> None:
         centre = Qt.AlignmentFlag.AlignCenter
@@ -333,16 +339,24 @@ class GameOverPage(Adaptive, LandscapePage):
         self._more_lines = tuple
         self._told = ()
         self._offer()
-        self.set_bursts(
-            tuple(
-                SkyBurst(suit, *_PLACES[place], _radius(height))
-                for place, (suit, height) in enumerate(
-                    zip(seen.options.suits, seen.fireworks, strict=True)
-                )
-                if height
-            )
-        )
         self.retranslate()
+        self._place_bursts()
+
+    def _place_bursts(self) -> None:
+        """Put the bursts where the panel with the score leaves them room."""
+        seen = self._seen
+        if seen is None or self.size().isEmpty():
+            return
+        heights = zip(seen.options.suits, seen.fireworks, strict=True)
+        burst = [(suit, height) for suit, height in heights if height]
+        sky, card = QRectF(0, 0, self.width(), self.horizon), QRectF(self._card.geometry())
+        radii = [_radius(height) * self.unit for _, height in burst]
+        bursts = tuple(
+            SkyBurst(suit, at.x() / self.width(), at.y() / self.height(), radius / self.unit)
+            for (suit, _), (at, radius) in zip(burst, places_beside(card, sky, radii), strict=True)
+        )
+        if bursts != self._bursts:
+            self.set_bursts(bursts)
 
     @property
     def first_button(self) -> QPushButton:
@@ -421,8 +435,10 @@ class GameOverPage(Adaptive, LandscapePage):
     def _shells(self, seen: Observation) -> list[Shell]:
         if seen.ending is None or seen.ending.lost:
             return []
-        suits, heights = seen.options.suits, seen.fireworks
-        return shells_of(suits, heights, _PLACES, tuple(map(_radius, heights)))
+        suits, last = seen.options.suits, {burst.suit: burst for burst in self._bursts}
+        bursts = [last.get(suit, SkyBurst(suit, 0.5, 0.1, _radius(0))) for suit in suits]
+        places = tuple((burst.x, burst.y) for burst in bursts)
+        return shells_of(suits, seen.fireworks, places, tuple(burst.radius for burst in bursts))
 
     def _count_up(self) -> None:
         """Count the score up, then focus the first button."""
@@ -436,6 +452,12 @@ class GameOverPage(Adaptive, LandscapePage):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
         super().resizeEvent(event)
         self.show_view.stop()
+        self._place_bursts()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        if watched is self._card and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._place_bursts()
+        return super().eventFilter(watched, event)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
         super().hideEvent(event)
@@ -514,6 +536,27 @@ class GameOverPage(Adaptive, LandscapePage):
             reached = translate("GameOver", "The fireworks stood at {points}.")
             return f"{sentence} {reached.format(points=self._counts.points(numbers.score))}"
         return sentence
+
+
+def places_beside(card: QRectF, sky: QRectF, radii: Sequence[float]) -> list[tuple[QPointF, float]]:
+    """Return the centre and radius of each burst in the sky on both sides of a panel, from left to right.
+
+    All are in pixels; a burst is made smaller where its wished radius does not fit.
+    """
+    half, above = (len(radii) + 1) // 2, _ABOVE_WATER * sky.height()
+    places: list[tuple[QPointF, float]] = []
+    for left, right, group in (
+        (sky.left(), card.left(), radii[:half]),
+        (card.right(), sky.right(), radii[half:]),
+    ):
+        for number, wished in enumerate(group):
+            room = min((right - left) / 2, above / (2 * len(group))) - _LEAST_GAP
+            radius = max(1.0, min(wished, room))
+            free = max(0.0, (right - left) / 2 - radius - _LEAST_GAP)
+            aside = free * (0.0 if len(group) == 1 else 0.7 if number % 2 else -0.4)
+            y = sky.top() + (number + 0.5) * above / len(group)
+            places.append((QPointF((left + right) / 2 + aside, y), radius))
+    return places
 
 
 def _radius(height: int) -> float:
