@@ -7,7 +7,7 @@ import pytest
 from driving import own_turn, seen, start
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -17,6 +17,7 @@ from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.session.library.loading import open_text
+from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.table.models.lists import TurnLogModel
@@ -25,6 +26,7 @@ from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.sentences import Sentence
+from hanabi_desktop.wording.markup import BOLD, BOLD_END, TILE
 
 
 def misfitting_rows(room: GameController) -> list[tuple[str, int, int, int]]:
@@ -120,3 +122,25 @@ def test_rows_never_overlap_when_their_texts_change(program: Program) -> None:
         hints = [view.sizeHintForIndex(log.index(row, 0)).height() for row in range(log.rowCount())]
         assert [box.height() for box in boxes] == hints
         assert all(a.bottom() < b.top() for a, b in pairwise(boxes))
+
+
+@pytest.mark.parametrize("width", [90, 150, 400])
+@pytest.mark.parametrize("name", ["W" * 45, "iL" * 22, "Åsa"])
+def test_sentence_keeps_within_its_width_whatever_the_names(
+    program: Program, width: int, name: str
+) -> None:
+    told = f"{BOLD}{name}{BOLD_END} told {BOLD}{name}{BOLD_END} about {TILE}r red: two cards."
+    sentence = Sentence(told, width, 13)
+    assert sentence.width <= width
+    assert sentence.is_cut is (name != "Åsa" and (width < 400 or name[0] == "W"))
+    assert Sentence(told, width, 13, most_lines=2).lines <= 2
+
+
+def test_long_names_stay_on_their_plates_and_in_the_log(program: Program) -> None:
+    program.window.resize(1024, 640)
+    seats = tuple(Seat(sign * 45, Level.CASUAL) for sign in "WM")
+    setup = GameSetup((Seat("Player", None), *seats), GameOptions(3), 5)
+    program.game.tables.start(setup)
+    QApplication.processEvents()
+    assert misfitting_rows(program.game) == []
+    assert all(len(name) <= 20 for name in program.game.words.names)

@@ -50,6 +50,7 @@ from hanabi_desktop.wording.names import (
     rating_name,
     suit_name,
 )
+from hanabi_desktop.wording.player_names import shown_name
 from hanabi_desktop.wording.problems import ending_words
 from hanabi_desktop.wording.review import last_perfect_sentence
 from lab.commands.sentences import composed_sentences
@@ -227,3 +228,21 @@ def test_last_perfect_turn_is_mentioned_only_where_informative() -> None:
     for at_least, at_most in ((59, 59), (12, 60), (0, 59)):
         assert last_perfect_sentence(LastPerfectTurn(at_least, at_most), 60) == ""
     assert last_perfect_sentence(LastPerfectTurn(60, 60), 60).endswith("to the end.")
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Zoë", "Zoë"),
+        ("", ""),
+        ("Anna\n  Maria", "Anna Maria"),
+        ("W" * 45, "W" * 19 + "…"),
+        ("\u200b\u2060\ufeff", "?"),
+        ("\u3164", "?"),
+        (" ", "?"),
+        ("\u202eevil\u202c", "evil"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+    ],
+)
+def test_names_are_shown_on_one_line_with_visible_letters(name: str, shown: str) -> None:
+    assert shown_name(name) == shown

@@ -1,5 +1,6 @@
 """Sentences with tiles in them, to be drawn or shown as a label."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -32,12 +33,16 @@ class _Piece:
     line: int
 
 
+_Part = tuple[str, bool, Suit | None, float]
+"""A run of text of one weight, or a tile, within a word; and its width."""
+
+
 class Sentence:
     """A marked-up sentence broken into lines; Qt's own layout would separate a tile from its word.
 
     Args:
         marked: the sentence in the markup of :mod:`hanabi_desktop.wording.markup`.
-        width: the available width in pixels; wider words get a line of their own.
+        width: the available width in pixels; a wider word gets a line of its own, and is elided.
         px: the font size in pixels, at the usual text size.
         grows: whether the font grows with the text size.
         most_lines: the number of lines after which the sentence is cut off; 0 for no limit.
@@ -68,6 +73,9 @@ class Sentence:
         for word in marked.split(" "):
             parts, bold = self._parts(word, bold=bold)
             length = sum(advance for *_, advance in parts)
+            if parts and length > width:
+                parts = self._elided(parts, width - length)
+                length = sum(advance for *_, advance in parts)
             if x > 0 and x + length > width:
                 if self.lines == most_lines:
                     self._cut(width)
@@ -79,6 +87,18 @@ class Sentence:
                 x += advance
             self.width = max(self.width, x)
             x += space
+
+    def _elided(self, parts: Sequence[_Part], spare: float) -> list[_Part]:
+        """Return the parts of a word with the longest one elided; ``spare`` is the room left, if negative."""
+        place = max(range(len(parts)), key=lambda place: len(parts[place][0]))
+        text, bold, suit, advance = parts[place]
+        room = advance + spare
+        if suit is not None or room <= 0:
+            return list(parts)
+        self.is_cut = True
+        text = self._metrics[bold].elidedText(text, Qt.TextElideMode.ElideRight, room)
+        elided = (text, bold, suit, self._advance(text, bold=bold))
+        return [*parts[:place], elided, *parts[place + 1 :]]
 
     def _cut(self, width: float) -> None:
         """End the last line in an ellipsis."""
@@ -103,11 +123,9 @@ class Sentence:
         else:
             self._pieces.append(piece)
 
-    def _parts(
-        self, word: str, *, bold: bool
-    ) -> tuple[list[tuple[str, bool, Suit | None, float]], bool]:
+    def _parts(self, word: str, *, bold: bool) -> tuple[list[_Part], bool]:
         """Return the runs of a word with their widths, and whether it ends in bold."""
-        parts: list[tuple[str, bool, Suit | None, float]] = []
+        parts: list[_Part] = []
         stretch = ""
 
         def end_stretch() -> None:
