@@ -172,6 +172,10 @@
         <source>As far as you can know, this card can’t fit.</source>
         <translation>Voor zover je kunt weten, past deze kaart niet.</translation>
     </message>
+    <message>
+        <source>As far as you can know, this card can be played.</source>
+        <translation>Voor zover je kunt weten, is deze kaart speelbaar.</translation>
+    </message>
 </context>
 <context>
     <name>Agreement</name>
@@ -6392,10 +6396,6 @@
         <translation>Vooraf tonen hoe informatie wordt opgevat (telt als hulp)</translation>
     </message>
     <message>
-        <source>Warn when a card can’t fit</source>
-        <translation>Waarschuwen als een kaart niet kan passen</translation>
-    </message>
-    <message>
         <source>Ask before a hint (counts as help)</source>
         <translation>Vragen vóór een tip (telt als hulp)</translation>
     </message>
@@ -6445,6 +6445,10 @@ as much motion as the system&apos;s settings ask for</extracomment>
     <message>
         <source>Under the cards</source>
         <translation>Onder de kaarten</translation>
+    </message>
+    <message>
+        <source>Warn of an obvious mistake</source>
+        <translation>Waarschuwen bij een duidelijke vergissing</translation>
     </message>
     <message>
         <source>Night</source>

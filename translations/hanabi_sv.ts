@@ -172,6 +172,10 @@
         <source>As far as you can know, this card can’t fit.</source>
         <translation>Utifrån det du kan veta kan kortet inte passa.</translation>
     </message>
+    <message>
+        <source>As far as you can know, this card can be played.</source>
+        <translation>Utifrån det du kan veta går kortet att spela.</translation>
+    </message>
 </context>
 <context>
     <name>Agreement</name>
@@ -6392,10 +6396,6 @@
         <translation>Visa hur informationen kommer att uppfattas (räknas som hjälp)</translation>
     </message>
     <message>
-        <source>Warn when a card can’t fit</source>
-        <translation>Varna när ett kort inte kan passa</translation>
-    </message>
-    <message>
         <source>Ask before a hint (counts as help)</source>
         <translation>Fråga före ett tips (det räknas som hjälp)</translation>
     </message>
@@ -6445,6 +6445,10 @@ as much motion as the system&apos;s settings ask for</extracomment>
     <message>
         <source>Under the cards</source>
         <translation>Under korten</translation>
+    </message>
+    <message>
+        <source>Warn of an obvious mistake</source>
+        <translation>Varna för uppenbara misstag</translation>
     </message>
     <message>
         <source>Night</source>

@@ -144,7 +144,7 @@ class Settings(msgspec.Struct, frozen=True):
         thinking_ms: time Experts may search per move, in ms; 0 disables search.
         window: normal width and height; None before the first start.
         window_position: of the window's frame; None if unknown.
-        warn_unplayable: ask before playing a card known to be unplayable.
+        warn_mistakes: ask before playing a card known to be unplayable, or discarding a playable one.
         confirm_hint, confirm_restart: ask first, as these are counted.
         detail: how much the table shows; None grows with experience.
         reads_ahead: say how a clue will be read while it is chosen, which is counted.
@@ -173,7 +173,7 @@ class Settings(msgspec.Struct, frozen=True):
     window: tuple[_Px, _Px] | None = None
     window_position: tuple[_Coordinate, _Coordinate] | None = None
     window_state: WindowState = WindowState.USUAL
-    warn_unplayable: bool = msgspec.field(default=True, name="warns")
+    warn_mistakes: bool = msgspec.field(default=True, name="warns")
     confirm_hint: bool = msgspec.field(default=False, name="asks_before_hint")
     confirm_restart: bool = msgspec.field(default=False, name="asks_before_restart")
     detail: Detail | None = None

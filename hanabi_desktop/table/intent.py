@@ -15,7 +15,13 @@ from hanabi_desktop.game.cards import ClueValue, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.table.models.own_hand import OwnHand
-from hanabi_desktop.table.models.table_model import TableCard, TableModel, cannot_fit, continues
+from hanabi_desktop.table.models.table_model import (
+    TableCard,
+    TableModel,
+    cannot_fit,
+    continues,
+    wastes,
+)
 
 
 class Zone(Enum):
@@ -71,10 +77,10 @@ class Announcement:
 
 
 @dataclass(frozen=True, slots=True)
-class DoubtedPlay:
-    """A play of a card that cannot be played, waiting for confirmation."""
+class DoubtedMove:
+    """A play of an unplayable card, or a discard of a playable one, waiting for confirmation."""
 
-    play: Play
+    action: Play | Discard
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +98,7 @@ class Answer:
     orders: frozenset[int]
 
 
-Begun = ChosenCard | AwaitedCard | ClueChoice | Announcement | DoubtedPlay | NoteBegun | Answer
+Begun = ChosenCard | AwaitedCard | ClueChoice | Announcement | DoubtedMove | NoteBegun | Answer
 """The kinds of pending action, of which there is one at a time."""
 
 
@@ -116,7 +122,9 @@ class Pending:
     def chosen(self) -> int | None:
         """The order of the viewer's card that waits for a zone, a colour or a confirmation."""
         match self.begun:
-            case ChosenCard(order) | Announcement(order) | DoubtedPlay(Play(order)):
+            case (
+                ChosenCard(order) | Announcement(order) | DoubtedMove(Play(order) | Discard(order))
+            ):
                 return order
         return None
 
@@ -133,9 +141,9 @@ class Pending:
         return self.begun if isinstance(self.begun, Announcement) else None
 
     @property
-    def doubted(self) -> Play | None:
-        """The play that waits for confirmation because the card cannot be played."""
-        return self.begun.play if isinstance(self.begun, DoubtedPlay) else None
+    def doubted(self) -> Play | Discard | None:
+        """The move that waits for confirmation: see :class:`DoubtedMove`."""
+        return self.begun.action if isinstance(self.begun, DoubtedMove) else None
 
     @property
     def noted_order(self) -> int | None:
@@ -149,11 +157,11 @@ class Pending:
 
     @property
     def is_choosing(self) -> bool:
-        """Whether Enter would complete the pending action: a clue, an announcement or a doubted play."""
+        """Whether Enter would complete the pending action: a clue, an announcement or a doubted move."""
         match self.begun:
             case ClueChoice(draft=draft):
                 return draft is not None
-            case Announcement() | DoubtedPlay():
+            case Announcement() | DoubtedMove():
                 return True
         return False
 
@@ -198,7 +206,7 @@ class Intent(QObject):
     """Turns gestures into actions.
 
     Attributes:
-        warn_unplayable: whether playing a card that cannot be played needs a confirmation.
+        warn_mistakes: whether a move that the person can know to be a mistake needs a confirmation.
 
     Signals:
         changed: ``pending`` has changed.
@@ -218,7 +226,7 @@ class Intent(QObject):
         self._own_hand = own_hand
         self._pending = Pending()
         self._is_aimed = False  # whether the person has chosen the receiver of the clue
-        self.warn_unplayable = True
+        self.warn_mistakes = True
         self._seen: Observation | None = None
         model.changed.connect(self._on_table_changed)
 
@@ -270,7 +278,7 @@ class Intent(QObject):
     def drop(self, order: int, zone: Zone) -> None:
         """Put a card on a zone; a play in timed choreography asks for its colour first."""
         seen, doubted = self._model.observation, self._pending.doubted
-        if zone is Zone.PLAY and doubted is not None and doubted.order == order:
+        if isinstance(doubted, Play if zone is Zone.PLAY else Discard) and doubted.order == order:
             self._request(doubted)
             return
         suits = () if seen is None else seen.options.suits
@@ -451,8 +459,8 @@ class Intent(QObject):
     def confirm(self) -> None:
         """Handle Enter: carry out the previewed clue or play, else press the focused card."""
         match self._pending.begun:
-            case DoubtedPlay(play):
-                self._request(play)
+            case DoubtedMove(action):
+                self._request(action)
             case Announcement(_, suit):
                 self.announce(suit)
             case ClueChoice(draft=Clue() as draft):
@@ -502,15 +510,18 @@ class Intent(QObject):
         doubted = self._pending.doubted
         if self._model.why_not(action) is not None:
             self._refuse(action)
-        elif isinstance(action, Play) and action != doubted and self._warns_of(action):
-            self._begin(DoubtedPlay(action))
+        elif not isinstance(action, Clue) and action != doubted and self._warns_of(action):
+            self._begin(DoubtedMove(action))
         else:
             self._begin()
             self.action_requested.emit(action)
 
-    def _warns_of(self, play: Play) -> bool:
+    def _warns_of(self, action: Play | Discard) -> bool:
         seen = self._model.observation
-        return seen is not None and self.warn_unplayable and cannot_fit(seen, play.order)
+        if seen is None or not self.warn_mistakes:
+            return False
+        is_mistake = cannot_fit if isinstance(action, Play) else wastes
+        return is_mistake(seen, action.order)
 
     def _refuse(self, action: Action) -> None:
         refusal = self._model.why_not(action)

@@ -22,10 +22,10 @@ THREE = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1", "w1 w2 b2 b3 y3")
 class Hand:
     """An intent at a table, recording the resulting actions."""
 
-    def __init__(self, table: Table, seat: int = 0, *, warn_unplayable: bool = False) -> None:
+    def __init__(self, table: Table, seat: int = 0, *, warn_mistakes: bool = False) -> None:
         self.model, self.own_hand = TableModel(), OwnHand()
         self.intent = Intent(self.model, self.own_hand)
-        self.intent.warn_unplayable = warn_unplayable
+        self.intent.warn_mistakes = warn_mistakes
         self.actions: list[Action] = []
         self.refusals: list[Refusal] = []
         self.intent.action_requested.connect(self.actions.append)
@@ -346,7 +346,7 @@ class TestWarning:
     def hand(self) -> Hand:
         table = deal_known("w4 w3 b5 r1 r1", "g1 r2 r3 b1 y1", "w1 w2 b2 b3 y3")
         turns = ("clue 1 1", "clue 2 1", "clue 0 red", "play 0:slot1", "clue 2 2", "clue 0 5")
-        return Hand(table.after(*turns), warn_unplayable=True)
+        return Hand(table.after(*turns), warn_mistakes=True)
 
     def test_unplayable_card_needs_confirmation(self, hand: Hand) -> None:
         hand.intent.drop(2, Zone.PLAY)
@@ -358,7 +358,7 @@ class TestWarning:
         """Of the 2s only white is playable, and both white 2s lie in other hands."""
         table = deal_known("w4 r2 b5 g4 y4", "w1 w2 r3 b4 y1", "w2 w5 b2 b3 y3")
         turns = ("clue 2 5", "play 1:slot5", "clue 0 2")
-        hand = Hand(table.after(*turns), warn_unplayable=True)
+        hand = Hand(table.after(*turns), warn_mistakes=True)
         hand.intent.drop(1, Zone.PLAY)
         assert (hand.actions, hand.intent.pending.doubted) == ([], Play(1))
 
@@ -380,10 +380,21 @@ class TestWarning:
         self, hand: Hand
     ) -> None:
         hand.intent.drop(3, Zone.PLAY)
-        hand.intent.warn_unplayable = False
+        hand.intent.warn_mistakes = False
         hand.intent.drop(2, Zone.PLAY)
         assert hand.actions == [Play(3), Play(2)]
 
-    def test_discard_needs_no_confirmation(self, hand: Hand) -> None:
+    @pytest.mark.parametrize(("seen_elsewhere", "is_doubted"), [("w3", True), ("b1", False)])
+    def test_discard_of_a_playable_card_needs_confirmation_unless_another_hand_has_it(
+        self, seen_elsewhere: str, *, is_doubted: bool
+    ) -> None:
+        table = deal_known("w4 w1 b5 g4 y4", f"w2 {seen_elsewhere} r3 b4 y3", "w2 w5 b2 b3 y4")
+        hand = Hand(table.after("clue 1 2", "clue 0 1", "clue 1 4"), warn_mistakes=True)
+        hand.intent.drop(1, Zone.DISCARD)
+        assert hand.intent.pending.doubted == (Discard(1) if is_doubted else None)
+        hand.intent.confirm()
+        assert hand.actions == [Discard(1)]
+
+    def test_other_discards_need_no_confirmation(self, hand: Hand) -> None:
         hand.intent.drop(2, Zone.DISCARD)
         assert hand.actions == [Discard(2)]

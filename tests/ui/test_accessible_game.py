@@ -75,7 +75,7 @@ def act(room: GameController, listener: Listener, action: Action) -> None:
     seat = action.target if isinstance(action, Clue) else table.seat
     order = table.touched_by(action)[0] if isinstance(action, Clue) else action.order
     slot = slot_of(table.hand_orders(seat), order)
-    room.screen.intent.warn_unplayable = False
+    room.screen.intent.warn_mistakes = False
     listener.press(Role.Button, f"{room.words.names[seat]}, card {slot}:")
     match action:
         case Play():

@@ -89,7 +89,7 @@ def test_enter_on_a_firework_plays_the_chosen_card_or_shows_its_moment(
     program: Program, qtbot: QtBot
 ) -> None:
     room = at_table(program)
-    room.screen.intent.warn_unplayable = False
+    room.screen.intent.warn_mistakes = False
     order = seen(room).own_hand[0].order
     room.screen.intent.press_card(order)
     pile = room.screen.view.overlay.piles[0]
@@ -112,7 +112,7 @@ def test_enter_on_a_firework_plays_the_chosen_card_or_shows_its_moment(
 
 def test_enter_on_the_strikes_shows_the_last_strike(program: Program, qtbot: QtBot) -> None:
     room = at_table(program)
-    room.screen.intent.warn_unplayable = False
+    room.screen.intent.warn_mistakes = False
     while not seen(room).strikes:
         room.session.submit(Play(seen(room).own_hand[0].order))
         own_turn(room, qtbot)
@@ -170,7 +170,7 @@ def test_screen_readers_read_hands_then_piles_as_cards_change(
 ) -> None:
     """Screen readers read children from the lowest to the uppermost, in the order of the widgets."""
     room = at_table(program)
-    room.screen.intent.warn_unplayable = False
+    room.screen.intent.warn_mistakes = False
     view = room.screen.view
     for _ in range(3):
         room.session.submit(Play(seen(room).own_hand[0].order))

@@ -76,7 +76,7 @@ def test_each_setting_takes_effect_at_once_and_is_remembered(
     choose(dialog, "Passing the screen", "After 6 seconds")
     dialog.findChild(QSlider).setValue(25)
     switch(dialog, "Clue sounds")
-    switch(dialog, "Warn when a card can’t fit")
+    switch(dialog, "Warn of an obvious mistake")
     switch(dialog, "Ask before a hint (counts as help)")
     dress = Dress(CardDesign.LARGE, CardBack.RINGS, Cloth.LINEN)
     assert room.screen.scene.dress == dress
@@ -84,7 +84,7 @@ def test_each_setting_takes_effect_at_once_and_is_remembered(
     assert room.tables.last_setup().options.table_talk is TableTalk.FRIENDLY
     assert room.screen.scene.sounds.volume == 25
     assert SoundGroup.CLUES in room.screen.scene.sounds.silenced
-    assert not room.screen.intent.warn_unplayable
+    assert not room.screen.intent.warn_mistakes
     assert room.advice.confirm_hint
     choose(dialog, "Language", "Nederlands")
     QApplication.processEvents()
@@ -101,7 +101,7 @@ def test_everything_can_be_reset_except_the_seating(
     program: Program, dialog: SettingsDialog
 ) -> None:
     start(program)
-    program.preferences.change(theme=Theme.DAY, volume=0, keys={"play": "X"}, warn_unplayable=False)
+    program.preferences.change(theme=Theme.DAY, volume=0, keys={"play": "X"}, warn_mistakes=False)
     dialog.reset_button.click()
     current = program.settings.current
     assert (current.theme, current.volume, current.keys) == (Theme.NIGHT, 60, {})

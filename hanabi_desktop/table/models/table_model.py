@@ -296,6 +296,18 @@ def cannot_fit(seen: Observation, order: int) -> bool:
     return possible is not None and possible.isdisjoint(next_cards(seen))
 
 
+def wastes(seen: Observation, order: int) -> bool:
+    """Return whether the person can know that to discard a card would waste a playable one.
+
+    It does not if another hand has the card too, whose player may be meant to be told by this.
+    """
+    possible = possible_cards(seen, seen.seat).get(order)
+    if not possible or not possible.issubset(next_cards(seen)):
+        return False
+    others = {held.card for hand in seen.hands for held in hand}
+    return possible.isdisjoint(others)
+
+
 def next_cards(observation: Observation) -> list[Card]:
     """Return the playable cards, one for each incomplete firework."""
     return [

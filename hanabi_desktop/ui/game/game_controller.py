@@ -234,7 +234,7 @@ class GameController(QObject):
 
     def set_warnings(self, *, on: bool) -> None:
         """Set whether to warn before playing a card that cannot be played."""
-        self.screen.intent.warn_unplayable = on
+        self.screen.intent.warn_mistakes = on
 
     def _on_language_changed(self) -> None:
         self._label_seats()

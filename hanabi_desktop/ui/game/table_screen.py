@@ -7,10 +7,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSiz
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.table.appearance import text_px
-from hanabi_desktop.table.intent import Answer, DoubtedPlay, Intent, NoteBegun, Zone
+from hanabi_desktop.table.intent import Answer, DoubtedMove, Intent, NoteBegun, Zone
 from hanabi_desktop.table.models.lists import DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableModel
@@ -484,7 +485,7 @@ class TableScreen(Adaptive, QWidget):
         self._follow_doubt()
         # Screen readers do not read the status bar by themselves, so announce what a key has begun.
         # Notes have their own editor, and answers and doubts are announced elsewhere.
-        is_told = isinstance(pending.begun, NoteBegun | Answer | DoubtedPlay)
+        is_told = isinstance(pending.begun, NoteBegun | Answer | DoubtedMove)
         prompted = (pending.empathy, None if is_told else pending.begun)
         if any(prompted) and prompted != self._prompted:
             announce(self, self.status_bar.label.accessibleName())
@@ -498,14 +499,17 @@ class TableScreen(Adaptive, QWidget):
         self.buttons.refresh()
 
     def _follow_doubt(self) -> None:
-        """Warn of a card that cannot be played; take a warning back if another action has begun."""
+        """Warn of an obvious mistake; take a warning back if another action has begun."""
         begun = self.intent.pending.begun
         is_other = begun is not None and not isinstance(begun, Answer)
         if self.advice.shows(self._doubt) or (self.advice.asks and is_other):
             self.advice.drop_answer()
-        if not isinstance(begun, DoubtedPlay):
+        if not isinstance(begun, DoubtedMove):
             return
-        text = translate("Advice", "As far as you can know, this card can’t fit.")
+        if isinstance(begun.action, Play):
+            text = translate("Advice", "As far as you can know, this card can’t fit.")
+        else:
+            text = translate("Advice", "As far as you can know, this card can be played.")
         ways = {Choice.ANYWAY: self.intent.confirm, Choice.THINK_AGAIN: self.intent.cancel}
         heading = translate("Teaching", "Make this move anyway?")
         self._doubt = Advice(heading, (text,), text, ways=ways)

@@ -289,7 +289,7 @@ class Preferences(QObject):
             game.set_dress(Dress(current.card_design, current.card_back, current.cloth))
             game.set_sounds(current.volume, current.silenced)
             game.session.teammates.set_thinking_time(current.thinking_ms)
-            game.set_warnings(on=current.warn_unplayable)
+            game.set_warnings(on=current.warn_mistakes)
             game.advice.confirm_hint = current.confirm_hint
             game.tables.confirm_restart = current.confirm_restart
             game.hot_seat.set_seconds(current.handover_seconds)

@@ -146,8 +146,8 @@ def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
                     lambda: translate("Settings", "Say how a clue will be read (counts as help)"),
                 ),
                 SwitchRow(
-                    "warn_unplayable",
-                    lambda: translate("Settings", "Warn when a card can’t fit"),
+                    "warn_mistakes",
+                    lambda: translate("Settings", "Warn of an obvious mistake"),
                 ),
                 SwitchRow(
                     "confirm_hint",
