@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -362,8 +363,9 @@ def _widths_on_plate(name: str, note: str, room: float) -> tuple[float, float]:
     return name_width, note_width
 
 
-_LEAST_STEP = 10
-"""The least distance of the ranks above a firework in pixels; closer ones would overlap."""
+_LEAST_DISTANCE = 0.9
+"""The least distance of the ranks above a firework, in heights of their figures."""
+_TAG_HEIGHT = 18.0
 _LEAST_TAG_PX = 20.0
 """The least width of the tag that says what a firework can still reach, in pixels."""
 
@@ -397,20 +399,24 @@ def draw_firework_column(
         _draw_crown(painter, box, firework_column.suit)
         return
     complete_able = firework_column.reachable == 5
-    if complete_able and free.height() > 4:
+    if complete_able and free.height() > _rank_px(step) + 6:  # its line would cross the figure
         pen = QPen(faded(palette.ink2, 0.6), 1)
         pen.setDashPattern([1, 3])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(free.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-    following, last = firework_column.height + 1, firework_column.reachable
-    if step < _LEAST_STEP:
-        last = min(last, following)
-    for rank in range(following, last + 1):
-        line = _mast_line(box, rank, step)
-        bold = rank == following
-        if bold and firework_column.height:  # where cards overlap much, keep it above the top card
-            line.moveBottom(min(line.bottom(), top_card - 4 - (_rank_px(step) - step) / 2))
+    lines = _lines_above(box, firework_column, step, top_card)
+    if not complete_able:
+        tag = _mast_line(box, firework_column.reachable + 1, step)
+        tops = [line.center().y() - _rank_px(step) / 2 for line in lines.values()]
+        bottom = min([*tops, tag.center().y() + _TAG_HEIGHT / 2])
+        if bottom - _TAG_HEIGHT >= box.top() - 2:
+            tag.moveCenter(QPointF(tag.center().x(), bottom - _TAG_HEIGHT / 2))
+        else:
+            lines = {}  # the tag matters more than the next rank
+        _draw_tag(painter, tag, firework_column.words, palette)
+    for rank, line in lines.items():
+        bold = rank == firework_column.height + 1
         draw_words(
             painter,
             line,
@@ -418,13 +424,6 @@ def draw_firework_column(
             palette.ink if bold else palette.scenery_ink2,
             px=_rank_px(step),
             weight=800 if bold else 500,
-        )
-    if not complete_able:
-        _draw_tag(
-            painter,
-            _mast_line(box, firework_column.reachable + 1, step),
-            firework_column.words,
-            palette,
         )
     if firework_column.height == 0:
         # Put the symbol midway between the foot and the lowest rank.
@@ -434,6 +433,25 @@ def draw_firework_column(
         if firework_column.suit in (Suit.MULTICOLOUR, Suit.WHITE) and not palette.dark:
             ink = palette.ink if firework_column.suit is Suit.WHITE else None
         draw_symbol(painter, firework_column.suit, at, 0.42 * box.width(), ink)
+
+
+def _lines_above(
+    box: QRectF, firework_column: FireworkColumn, step: float, top_card: float
+) -> dict[int, QRectF]:
+    """Return where the ranks still to come stand: all of them, or the next one where they would overlap."""
+    following = firework_column.height + 1
+    lines = {
+        rank: _mast_line(box, rank, step)
+        for rank in range(following, firework_column.reachable + 1)
+    }
+    if not lines:
+        return lines
+    first = lines[following]
+    if firework_column.height:  # where cards overlap much, keep it above the top card
+        first.moveBottom(min(first.bottom(), top_card - 4 - (_rank_px(step) - step) / 2))
+    centres = [line.center().y() for line in lines.values()]
+    apart = min((low - high for low, high in pairwise(centres)), default=step)
+    return lines if apart >= _LEAST_DISTANCE * _rank_px(step) else {following: first}
 
 
 def _rank_px(step: float) -> int:
@@ -446,7 +464,9 @@ def _mast_line(box: QRectF, rank: int, step: float) -> QRectF:
 
 def _draw_tag(painter: QPainter, line: QRectF, words: str, palette: Palette) -> None:
     wide = max(line.width() - 2, _LEAST_TAG_PX)
-    tag = QRectF(line.center().x() - wide / 2, line.center().y() - 9, wide, 18)
+    tag = QRectF(
+        line.center().x() - wide / 2, line.center().y() - _TAG_HEIGHT / 2, wide, _TAG_HEIGHT
+    )
     painter.setPen(QPen(palette.ember, 1.4))
     painter.setBrush(palette.panel)
     painter.drawRoundedRect(tag, 4, 4)
