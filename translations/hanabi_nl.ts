@@ -7009,6 +7009,16 @@ hoogst {best}</translation>
         <translation>{games} met gemiddeld {mean} van {most} punten, waarvan {number} perfect.</translation>
     </message>
     <message>
+        <source>{games}, none with points yet.</source>
+        <extracomment>{games} is &quot;2 games&quot;, all of them lost</extracomment>
+        <translation>{games}, nog geen met punten.</translation>
+    </message>
+    <message>
+        <source>One game, with {best} of {most} points.</source>
+        <extracomment>{best} and {most} are points</extracomment>
+        <translation>Eén spel, met {best} van de {most} punten.</translation>
+    </message>
+    <message>
         <source>Games since the last loss</source>
         <extracomment>games one after the other that were not lost</extracomment>
         <translation>Spellen sinds het laatste verlies</translation>

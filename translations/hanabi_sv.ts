@@ -7009,6 +7009,16 @@ högst {best}</translation>
         <translation>{games} med {mean} av {most} poäng i snitt, varav {number} med full poäng.</translation>
     </message>
     <message>
+        <source>{games}, none with points yet.</source>
+        <extracomment>{games} is &quot;2 games&quot;, all of them lost</extracomment>
+        <translation>{games}, ännu inget med poäng.</translation>
+    </message>
+    <message>
+        <source>One game, with {best} of {most} points.</source>
+        <extracomment>{best} and {most} are points</extracomment>
+        <translation>Ett parti, med {best} av {most} poäng.</translation>
+    </message>
+    <message>
         <source>Games since the last loss</source>
         <extracomment>games one after the other that were not lost</extracomment>
         <translation>Partier sedan senaste förlusten</translation>

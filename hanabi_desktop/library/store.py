@@ -300,9 +300,9 @@ class Store:
     def overview(self) -> Overview:
         with translate_db_errors():
             parts = self._connection.execute(
-                "SELECT count(*), max(score), avg(score), helped > 0, most FROM game"
+                "SELECT count(*), max(score), avg(score) FROM game"
                 " WHERE deleted = 0 AND imported = 0 AND ending <> ?"
-                " GROUP BY helped > 0, most ORDER BY helped > 0, count(*) DESC, most",
+                " GROUP BY most ORDER BY count(*) DESC, most",
                 (UNFINISHED,),
             ).fetchall()
         return Overview(

@@ -41,6 +41,7 @@ from hanabi_desktop.table.appearance import Theme
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.ui.shell.command import Command
+from hanabi_desktop.ui.shell.start_page import score_line
 from hanabi_desktop.ui.statistics import charts as picture
 from hanabi_desktop.ui.statistics.charts import (
     Chart,
@@ -144,9 +145,9 @@ def page(program: Program, qtbot: QtBot) -> StatisticsPage:
 def test_statistics_are_shown_as_charts_and_as_tables(
     program: Program, page: StatisticsPage, qtbot: QtBot
 ) -> None:
-    assert page._figures[0][0].accessibleName() == "Games: 15"
+    assert page._figures[0][0].accessibleName() == "Games: 20"
     assert page.histogram_rows.rowCount() == 26
-    assert page.running_rows.rowCount() == 15
+    assert page.running_rows.rowCount() == 20
     assert not page.histogram_table.isVisible()
     page.as_tables.click()
     assert page.histogram_table.isVisible()
@@ -172,6 +173,8 @@ def test_statistics_lead_with_a_sentence_and_its_fireworks(page: StatisticsPage)
     perfect, fuller = lead(mean=24.5, best=25, perfect=0.5)
     assert perfect == "4 games with 24.5 of 25 points on average, 2 perfect."
     assert sky != fuller
+    assert lead(games=1, mean=14, best=14)[0] == "One game, with 14 of 25 points."
+    assert lead(games=1, mean=0, best=0)[0] == "1 game, none with points yet."
     page.show_statistics(nothing)
     assert not page._sky.isVisible()
 
@@ -192,15 +195,28 @@ def test_games_to_30_points_can_be_chosen_separately(program: Program, qtbot: Qt
     assert (overview.finished, overview.best) == (3, max(entries[0].score, entries[1].score))
 
 
-def test_page_starts_with_all_games_if_it_would_be_empty(program: Program, qtbot: QtBot) -> None:
-    entry = entry_of(4)  # somebody used a hint in it
-    program.controllers.library_service.do(lambda store: store.keep(entry))
+def test_game_with_hints_counts_beside_one_without(program: Program, qtbot: QtBot) -> None:
+    helped = replace(entry_of(4), score=14)
+    lost = replace(entry_of(5), score=0, ending="strikes")
+    program.controllers.library_service.do(lambda store: store.keep(helped))
+    overview = asked_overview(program, qtbot)
+    assert (overview.finished, overview.best, overview.mean) == (1, 14, 14)
+    program.controllers.library_service.do(lambda store: store.keep(lost))
+    overview = asked_overview(program, qtbot)
+    assert (overview.finished, overview.best, overview.mean) == (2, 14, 7)
     program.window.commands.give(Command.STATISTICS)
     page = program.controllers.statistics.page
     assert page is not None
-    qtbot.waitUntil(lambda: page.running_rows.rowCount() == 1)
+    qtbot.waitUntil(lambda: page.running_rows.rowCount() == 2)
     assert page.helped.currentData() == "all"
-    assert asked_overview(program, qtbot).best == entry.score
+    assert page._sentence.text() == "2 games with 7.0 of 25 points on average; the best has 14."
+
+
+def test_start_page_names_no_best_score_of_lost_games(program: Program) -> None:
+    counts = program.game.words.counts
+    assert score_line(Overview(games=1, finished=1), counts) == "1 game"
+    some = Overview(games=2, finished=2, best=14, mean=7)
+    assert score_line(some, counts) == "Best 14, average 7.0"
 
 
 def asked_overview(program: Program, qtbot: QtBot) -> Overview:
@@ -322,7 +338,7 @@ def test_decision_costs_are_charted_beside_the_figures_of_the_games(
     assert page.running_rows.rowCount() == 2
     page.group.setCurrentIndex(page.group.findData(Group.LEVEL))
     qtbot.waitUntil(lambda: not page.course.isVisible())
-    assert page.running_rows.rowCount() == 15
+    assert page.running_rows.rowCount() == 20
 
 
 def test_too_few_reviewed_games_are_reported(page: StatisticsPage, qtbot: QtBot) -> None:
@@ -352,7 +368,7 @@ def test_statistics_are_saved_as_table_and_picture(
     qtbot.waitUntil(lambda: not statistics.saver.is_busy)
     rows = list(csv.reader((tmp_path / "hanabi.csv").read_text("utf-8-sig").splitlines()))
     assert rows[0][1:3] == ["Games", "Average"]
-    assert rows[1][:2] == ["3 players", "15"]
+    assert rows[1][:2] == ["3 players", "20"]
     assert len(rows) > 40
     statistics.save_to(tmp_path / "hanabi.png")
     qtbot.waitUntil(lambda: not statistics.saver.is_busy)

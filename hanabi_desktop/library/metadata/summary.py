@@ -148,8 +148,8 @@ class Overview:
         unfinished: the game to continue; None if there is none.
         deleted: the number of games that can still be restored.
         finished: the number of games played here to their end.
-        best: the highest score of the games that statistics show first: those without help, if
-            there are any, and of these the ones with the commonest maximum score.
+        best: the highest score of the games that statistics show first: those with the commonest
+            maximum score, with help or without.
         mean: the mean score of those games.
     """
 

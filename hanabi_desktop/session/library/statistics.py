@@ -47,7 +47,7 @@ class StatisticsQuery:
     """
 
     group: Group = Group.PLAYERS
-    helped: bool | None = False
+    helped: bool | None = None
     imported: bool | None = False
     most: int | None = None
 

@@ -105,10 +105,12 @@ def library_line(overview: "Overview | None", counts: Counts) -> str:
     return f"{games}, {counts.starred(overview.starred)}"
 
 
-def score_line(overview: "Overview | None") -> str:
-    """Return the best and the mean score."""
+def score_line(overview: "Overview | None", counts: Counts) -> str:
+    """Return the best and the mean score; the number of games while none of them has points."""
     if overview is None or not overview.finished:
         return translate("StartPage", "How your games went")
+    if not overview.best:
+        return counts.games(overview.finished)
     text = translate("StartPage", "Best {best}, average {mean}")
     mean = decimal(overview.mean, 1)
     return text.format(best=overview.best, mean=mean)
@@ -439,7 +441,9 @@ class StartPage(Adaptive, LandscapePage):
             translate("StartPage", "One you know, or one a friend has played"),
         )
         self.library_button.say(Command.LIBRARY.label, library_line(self._overview, self._counts))
-        self.statistics_button.say(Command.STATISTICS.label, score_line(self._overview))
+        self.statistics_button.say(
+            Command.STATISTICS.label, score_line(self._overview, self._counts)
+        )
         self.teammates_button.setText(Command.TEAMMATES.label)
         self.about_button.setText(translate("StartPage", "About"))
         self.rules_button.setText(Command.RULES.label)

@@ -46,7 +46,6 @@ class StatisticsController(QObject):
         self._task: Task | None = None
         self.saver = Saver(window, self)
         self._next: StatisticsQuery | None = None
-        self._has_shown = False
         self.page: StatisticsPage | None = None
         window.commands.connect(Command.STATISTICS, self.show)
 
@@ -115,9 +114,6 @@ class StatisticsController(QObject):
             exercises = self._progress.current.exercises.values()
             self.page.take_practised(practised(exercises))
             self.page.show_statistics(result.games, result.decisions)
-            if not self._has_shown and not result.games.all.games:
-                self.page.show_helped_too()  # rather than show an empty page at first
-            self._has_shown = True
         elif isinstance(result, Trouble):
             self.page.show_note(translate("Statistics", "Your games can’t be read right now."))
         elif not cancelled:

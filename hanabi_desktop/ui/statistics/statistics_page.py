@@ -203,10 +203,6 @@ class StatisticsPage(Adaptive, QuietPage):
             group = Group.PLAYERS
         return StatisticsQuery(group, helped, imported, self.scale.currentData())
 
-    def show_helped_too(self) -> None:
-        """Include games with help."""
-        self.helped.setCurrentIndex(self.helped.findData("all"))
-
     def take_practised(self, practised: Sequence[Practised]) -> None:
         """Set the results of practising moments of one's own games."""
         self._practised = practised
@@ -347,6 +343,12 @@ class StatisticsPage(Adaptive, QuietPage):
             text = translate(
                 "Statistics", "{games} with {mean} of {most} points on average, {number} perfect."
             )
+        elif not figures.best:
+            #: {games} is "2 games", all of them lost
+            text = translate("Statistics", "{games}, none with points yet.")
+        elif figures.games == 1:
+            #: {best} and {most} are points
+            text = translate("Statistics", "One game, with {best} of {most} points.")
         self._sentence.setText(
             text.format(
                 games=self._counts.games(figures.games),
@@ -423,9 +425,9 @@ class StatisticsPage(Adaptive, QuietPage):
             self.helped,
             translate("Statistics", "Which games"),
             (
+                (translate("Statistics", "All games"), "all"),
                 (translate("Statistics", "Games without help"), "own"),
                 (translate("Statistics", "Games with help"), "helped"),
-                (translate("Statistics", "All games"), "all"),
             ),
         )
         by = translate("Statistics", "Group by")
