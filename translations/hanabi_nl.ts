@@ -5021,6 +5021,10 @@
         <translation>Afspeelsnelheid</translation>
     </message>
     <message>
+        <source>Back to the result</source>
+        <translation>Terug naar het resultaat</translation>
+    </message>
+    <message>
         <source>To the start (Home)</source>
         <translation>Naar het begin (Home)</translation>
     </message>

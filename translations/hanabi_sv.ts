@@ -5021,6 +5021,10 @@
         <translation>Uppspelningshastighet</translation>
     </message>
     <message>
+        <source>Back to the result</source>
+        <translation>Tillbaka till resultatet</translation>
+    </message>
+    <message>
         <source>To the start (Home)</source>
         <translation>Till början (Home)</translation>
     </message>

@@ -274,6 +274,7 @@ class ReplayBar(Adaptive, QWidget):
         self.is_whole = False
         self._is_narrow = self._is_beside = self._has_room_for_title = False
         self._has_chart = True
+        self._has_result = False
         self._curve: QWidget | None = None
         self._tells_decisions = False
         self.setObjectName("replay")
@@ -288,6 +289,8 @@ class ReplayBar(Adaptive, QWidget):
         self.play_on_button = QPushButton(self)
         self.play_on_button.setObjectName("primary")
         self.play_on_button.setAutoDefault(False)
+        self.result_button = QPushButton(self)
+        self.result_button.setAutoDefault(False)
         self.back = KeyButton()
         self.back.setObjectName("primary")
         self.back.setMinimumHeight(40)
@@ -343,7 +346,7 @@ class ReplayBar(Adaptive, QWidget):
             grid.takeAt(0)
         layout = self.layout()
         self._place_speeds()
-        for place in range(4):
+        for place in range(5):
             grid.setRowStretch(place, 0)
             grid.setColumnStretch(place, 0)
         grid.setVerticalSpacing(6 if whole else 2)
@@ -351,9 +354,8 @@ class ReplayBar(Adaptive, QWidget):
             self._arrange_in_column(self._title, self._row, self.slider, self.back)
         elif self._is_beside:
             chart = self._curve or self.timeline
-            self._arrange_in_column(
-                self._row, self.choices, chart, self._title, self.slider, self.play_on_button
-            )
+            ways = self.play_on_button, self.result_button
+            self._arrange_in_column(self._row, self.choices, chart, self._title, self.slider, *ways)
             grid.setRowStretch(2, 1)
             grid.setColumnStretch(0, 1)
         else:
@@ -366,6 +368,7 @@ class ReplayBar(Adaptive, QWidget):
         self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         for part in (self.choices, self.play_button, self.choices.speeds, self.play_on_button):
             part.setVisible(whole)
+        self.result_button.setVisible(whole and self._has_result)
         self.slider.setVisible(not self._curve_is_slider)
         has_chart = whole and self._has_chart
         self.timeline.setVisible(has_chart and self._curve is None)
@@ -387,19 +390,20 @@ class ReplayBar(Adaptive, QWidget):
     def _arrange_under_table(self) -> None:
         grid, low = self._grid, self._is_narrow
         grid.addWidget(self._row, 0, 0)
-        grid.addWidget(self.choices, 0, 1, 1, 3 if low else 1)
+        grid.addWidget(self.choices, 0, 1, 1, 4 if low else 1)
         if self._has_chart:
-            grid.addWidget(self._curve or self.timeline, 1, 0, 1, 4)
+            grid.addWidget(self._curve or self.timeline, 1, 0, 1, 5)
         if self._curve_is_slider:
-            grid.addWidget(self._title, 0, 3)
+            grid.addWidget(self._title, 0, 4)
         else:
             grid.addWidget(self._title, 2, 0)
-            grid.addWidget(self.slider, 2, 1, 1, 1 if low else 3)
+            grid.addWidget(self.slider, 2, 1, 1, 1 if low else 4)
         if low:
             grid.addWidget(self.choices.speeds, 2, 2)
         grid.addWidget(self.play_on_button, *((2, 3) if low else (0, 2)))
+        grid.addWidget(self.result_button, *((2, 4) if low else (0, 3)))
         grid.setRowStretch(1, 1)
-        grid.setColumnStretch(1 if low else 3, 1)
+        grid.setColumnStretch(1 if low else 4, 1)
 
     def _connect(self) -> None:
         for step, button in self.steps.items():
@@ -442,6 +446,12 @@ class ReplayBar(Adaptive, QWidget):
         self._arrange()
         self._tell_turn()
 
+    def offer_result(self, *, offered: bool) -> None:
+        """Offer to return to the result of the game that has just been played, or withdraw the offer."""
+        if offered is not self._has_result:
+            self._has_result = offered
+            self._arrange()
+
     def needed_height(self, width: int) -> int:
         """Return the least height, in pixels, at which no part covers another at this width."""
         self._fit(width)
@@ -451,6 +461,8 @@ class ReplayBar(Adaptive, QWidget):
     def _fit(self, width: int) -> None:
         """Move the last part down to the slider's row if one row is too narrow."""
         row = [self._row, self.choices, self.play_on_button]
+        if self._has_result:
+            row.append(self.result_button)
         if self.choices.speeds.parentWidget() is self:  # it stands beside the slider now
             row.append(self.choices.speeds)
         needed = sum(part.sizeHint().width() for part in row) + _APART * (len(row) - 1)
@@ -541,6 +553,8 @@ class ReplayBar(Adaptive, QWidget):
         self.back.setText(translate("ReplayBar", "Back to the game"))
         self.back.setToolTip(translate("ReplayBar", "or press Esc"))
         self.play_on_button.setText(translate("ReplayBar", "Play on from here"))
+        self.result_button.setText(translate("ReplayBar", "Back to the result"))
+        self.result_button.setToolTip(translate("ReplayBar", "or press Esc"))
         self.choices.tell(
             self._names, shows_all=self._shows_all, has_moments=bool(self.playback.moments)
         )

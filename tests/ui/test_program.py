@@ -31,6 +31,7 @@ from hanabi_desktop.game.moves import Clue, Clued, Discard, Discarded, Misplayed
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.remarks import Remark, Said
 from hanabi_desktop.game.scoring import shortfalls
+from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.start import StartOptions
@@ -219,7 +220,41 @@ def test_end_page_tells_what_cost_points_and_shows_its_turn(program: Program, qt
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert program.window.page is room.screen
-    assert room.session.cursor.moment == told[0].turn - 1
+    assert room.session.cursor.moment == told[0].turn
+    assert room.screen.status_bar.entry == room.log.entry(told[0].turn)
+    QTest.keyClick(room.screen.view, Qt.Key.Key_Escape)
+    assert program.window.page is page
+    assert page.first_button.hasFocus()
+    assert f"{page.score.text()} " in program.window.windowTitle()
+    page.table_button.click()
+    room.session.cursor.look_from(1)
+    assert room.screen.replay_bar.result_button.isVisible()
+    room.screen.replay_bar.result_button.click()
+    assert program.window.page is page
+    assert room.session.mode is Mode.PLAYED
+    assert room.session.viewer == 0, "the next game is for the person who played this one"
+    page.same_button.click()
+    assert program.window.page is room.screen
+    assert seen(room).history == ()
+    assert not room.screen.replay_bar.isVisible()
+
+
+def test_other_games_lead_back_to_no_result(program: Program, qtbot: QtBot) -> None:
+    room = start(program, number=3)
+    play_to_the_end(room, qtbot)
+    over = room.session.over
+    assert over is not None
+    room.end.page.review_button.click()
+    keys = room.screen.view
+    QTest.keyClick(keys, Qt.Key.Key_Escape)
+    assert program.window.page is room.screen, "the first Esc closes the review"
+    QTest.keyClick(keys, Qt.Key.Key_Escape)
+    assert program.window.page is room.end.page
+    room.to_start()
+    room.open(over)
+    assert not room.screen.replay_bar.result_button.isVisible()
+    QTest.keyClick(keys, Qt.Key.Key_Escape)
+    assert program.window.page is room.screen
 
 
 def test_lost_game_leads_to_its_review_or_back_before_the_last_strike(

@@ -332,6 +332,13 @@ def continued_game(opened: OpenedGame, setup: GameSetup) -> Game:
     return Game(Mode.PLAYED, setup, course, saved, game_id)
 
 
+def ended_game(opened: OpenedGame, setup: GameSetup) -> Game:
+    """Return a finished game as it stood on its table at its end, with the annotations made since."""
+    saved = opened.saved
+    course = _course(opened.states, saved.reasons, setup.eyes, setup.agreed)
+    return Game(Mode.PLAYED, setup, course, saved, opened.game_id)
+
+
 def branched_game(opened: OpenedGame, setup: GameSetup, turn: int) -> Game:
     """Return a new game that leaves another one after ``turn`` turns."""
     sheet = _sheet(setup, opened.states[0])

@@ -23,6 +23,7 @@ from hanabi_desktop.session.play.game import (
     Mode,
     branched_game,
     continued_game,
+    ended_game,
     led_game,
     new_game,
     restarted,
@@ -190,6 +191,11 @@ class Session(QObject):
         """
         self._begin(studied_game(opened), seat=seat, shows_all=shows_all)
 
+    def return_to_end(self, setup: GameSetup, viewer: int) -> None:
+        """Put the finished game that is studied back on the table where it was played."""
+        if self._game is not None and self._game.mode is Mode.STUDIED and self._game.is_over:
+            self._begin(ended_game(self._game.opened, setup), seat=viewer)
+
     def lead(
         self,
         guide: Guide,
@@ -252,7 +258,7 @@ class Session(QObject):
         self._game = game
         self.cursor.enter(game)
         log.info("deal %s, %d players", game.setup.game_number, game.setup.options.players)
-        if game.mode is Mode.PLAYED:
+        if game.mode is Mode.PLAYED and not game.is_over:
             self._save()
         self.started.emit(game.setup)
         if game.mode is Mode.STUDIED:
@@ -260,6 +266,8 @@ class Session(QObject):
             at = None if opened_at is None or shows_all else opened_at - 1
             person = game.setup.eyes[0] if seat is None else seat
             self._show_to(person, at, shows_all=shows_all)
+        elif game.mode is Mode.PLAYED and game.is_over:
+            self._show_to(game.setup.eyes[0] if seat is None else seat)
         else:
             self._seat(game, game.setup.next_person(game.state.seat_to_act))
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPen, QPixmap
@@ -19,6 +20,7 @@ from hanabi_desktop.session.learning import ProgressStore
 from hanabi_desktop.session.library.daily_deals import DailyDeals
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.scenery import draw_sky_burst, paint_scenery
@@ -179,6 +181,14 @@ class ShareDialog(QDialog):
 _LOOK_AT_THE_END_MS = 1400
 
 
+class _Result(NamedTuple):
+    """Which game the end page shows, and whose view of it."""
+
+    game_id: int
+    setup: GameSetup
+    viewer: int
+
+
 class EndController(QObject):
     """Shows the end page once the last turn has been seen.
 
@@ -205,10 +215,12 @@ class EndController(QObject):
         self._scene = scene
         self._looked_at: Observation | None = None
         self._story: list[Shortfall] = []
+        self._result: _Result | None = None
         self.page = GameOverPage()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.show)
         window.add_page(self.page)
+        session.closed.connect(self._drop_result)
         window.keys.changed.connect(self._show_keys)
         self._show_keys()
         self.page.sounded.connect(self._sound)
@@ -237,6 +249,7 @@ class EndController(QObject):
     def forget(self) -> None:
         """Clear everything before the curtain falls."""
         self.take_back()
+        self._drop_result()
         self._story = []
         self.page.forget()
 
@@ -260,7 +273,10 @@ class EndController(QObject):
     def show(self) -> None:
         seen, numbers = self._table.observation, self._table.numbers()
         if seen is not None and numbers is not None and seen.ending is not None:
-            self.page.show_end(seen, numbers, self._session.assistance)
+            session = self._session
+            if session.game_id is not None and session.setup is not None:
+                self._result = _Result(session.game_id, session.setup, seen.seat)
+            self.page.show_end(seen, numbers, session.assistance)
             self._tell_story(seen)
             self._window.turn_to(self.page)
             self.page.first_button.setFocus()
@@ -283,11 +299,31 @@ class EndController(QObject):
         )
 
     def _show_turn(self, place: int) -> None:
-        """Show the position before a turn that the story speaks of."""
+        """Show the position after a turn that the story speaks of, so that the turn is the last one told."""
         over = self._session.over
         if over is not None and place < len(self._story):
             self._session.study(over, self._session.viewer, shows_all=True)
-            self._session.cursor.go_to(self._story[place].turn - 1)
+            self._session.cursor.go_to(self._story[place].turn)
+
+    def _drop_result(self) -> None:
+        self._result = None
+
+    @property
+    def has_result(self) -> bool:
+        """Whether the game that is looked at is the one whose result the end page shows."""
+        session, result = self._session, self._result
+        is_studied = session.mode is Mode.STUDIED
+        return result is not None and is_studied and session.game_id == result.game_id
+
+    def return_to_result(self) -> None:
+        """Turn back to the end page from a look at its game."""
+        if self._result is None or not self.has_result:
+            return
+        self._session.return_to_end(self._result.setup, self._result.viewer)
+        self._looked_at = self._table.observation
+        self._pause.stop()
+        self._window.turn_to(self.page)
+        self.page.first_button.setFocus()
 
     def _sound(self, cues: Sequence[Cue]) -> None:
         """Play the sounds of the show instead of those still scheduled."""

@@ -59,6 +59,7 @@ class LookingController(QObject):
         bar.back.clicked.connect(cursor.go_to_present)
         bar.seat_chosen.connect(cursor.look_from)
         bar.play_on_button.clicked.connect(self._play_on)
+        bar.result_button.clicked.connect(end.return_to_result)
         for asked in (screen.view.turn_pressed, screen.side.log.turn_pressed):
             asked.connect(cursor.go_to)
         screen.card_menu.first_touch_asked.connect(self._go_to_first_touch)
@@ -125,6 +126,7 @@ class LookingController(QObject):
         if begins or line != self._line:
             self._line = line
             bar.show_game(whole, self._words.names, shows_all=cursor.can_show_all)
+        bar.offer_result(offered=self._end.has_result)
         if begins:
             self._screen.set_replaying(True)
         seat = None if cursor.shows_all else cursor.viewer

@@ -244,11 +244,13 @@ class ReviewController(QObject):
         self._game.screen.view.setFocus()
 
     def _escape(self) -> None:
-        """Leave the variation, or else the review."""
+        """Leave the variation, or else the review, or else the game for its result."""
         if self._cursor.is_on_line:
             self.lines.leave()
         elif self.current is not None:
             self.close_review()
+        else:
+            self._game.end.return_to_result()
 
     def _on_closed(self) -> None:
         """Close the review, because another game comes, or none."""
