@@ -3099,6 +3099,10 @@
         <translation>Je voortgang kon niet worden gelezen en begint opnieuw bij nul. Het oude bestand is bewaard als {file}.</translation>
     </message>
     <message>
+        <source>Back to the lessons</source>
+        <translation>Terug naar de lessen</translation>
+    </message>
+    <message>
         <source>Kind of puzzle</source>
         <translation>Soort puzzel</translation>
     </message>

@@ -3099,6 +3099,10 @@
         <translation>Dina framsteg kunde inte läsas och har nollställts. Den gamla filen finns kvar som {file}.</translation>
     </message>
     <message>
+        <source>Back to the lessons</source>
+        <translation>Tillbaka till lektionerna</translation>
+    </message>
+    <message>
         <source>Kind of puzzle</source>
         <translation>Typ av uppgift</translation>
     </message>

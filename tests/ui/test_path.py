@@ -3,10 +3,12 @@
 from math import ceil
 
 import pytest
+from driving import play_to_the_end, start
 from internals import game_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.learning.daily import DayResult
@@ -21,6 +23,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.game.advice_panel import Choice
+from hanabi_desktop.ui.learn import learn_controller
 from hanabi_desktop.ui.learn.learn_controller import LearningController
 from hanabi_desktop.ui.learn.learn_page import LearnPage
 from hanabi_desktop.ui.learn.path import AHEAD
@@ -304,3 +307,37 @@ def test_path_can_be_opened_from_the_menu_while_a_newcomer_plays(program: Progra
     program.window.start_page.play_button.click()
     program.window.commands.give(Command.LEARN)
     assert program.window.page is program.controllers.learning.page
+
+
+def test_game_from_the_path_ends_with_the_next_lesson(
+    learning: LearningController,
+    program: Program,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(learn_controller, "random_deal", lambda: 3)  # not lost
+    page = program.game.end.page
+    learning.lessons.playing.emit(Lesson.TABLE)
+    play_to_the_end(program, qtbot)
+    qtbot.waitUntil(page.isVisible)
+    assert page.path_button.text() == "Next lesson: A look at the table"
+    assert page.first_button is page.path_button
+    assert page.path_button.hasFocus()
+    program.preferences.change(language=Language.SWEDISH)
+    assert page.path_button.text().startswith("Nästa lektion: ")
+    page.path_button.click()
+    assert learning.lessons.guide.lesson is Lesson.TABLE
+    for lesson in Lesson:
+        learning.progress.finish(lesson)
+    program.preferences.change(language=Language.ENGLISH)
+    learning.lessons.playing.emit(Lesson.TABLE)
+    play_to_the_end(program, qtbot)
+    qtbot.waitUntil(page.isVisible)
+    assert page.path_button.text() == "Back to the lessons"
+    page.path_button.click()
+    assert program.window.page is learning.page
+    program.game.to_start()
+    start(program, number=3)
+    play_to_the_end(program, qtbot)
+    qtbot.waitUntil(page.isVisible)
+    assert page.path_button.isHidden(), "this game was not begun from the path"

@@ -218,6 +218,7 @@ class GameOverPage(Adaptive, LandscapePage):
 
     Attributes:
         story: what kept the game from a perfect score, and the button that shows the turn.
+        path_button: leads on along the path of lessons, after a game that was begun from there.
     """
 
     sounded = Signal(object)
@@ -251,6 +252,8 @@ class GameOverPage(Adaptive, LandscapePage):
         self.again_button, self.same_button = QPushButton(), QPushButton()
         self.new_button, self.table_button = QPushButton(), QPushButton()
         self.review_button, self.strike_button = KeyButton(), QPushButton()
+        self.path_button = QPushButton()
+        self._path: Callable[[], str] | None = None
         fixed = QSizePolicy.Policy.Fixed
         # Like the other buttons.
         self.review_button.setSizePolicy(QSizePolicy.Policy.Minimum, fixed)
@@ -298,6 +301,7 @@ class GameOverPage(Adaptive, LandscapePage):
         around.addWidget(Scrolled(inner))
         buttons = FlowLayout(spacing=12, centred=True)
         for button in (
+            self.path_button,
             self.again_button,
             self.review_button,
             self.strike_button,
@@ -338,6 +342,7 @@ class GameOverPage(Adaptive, LandscapePage):
         self._seen, self._numbers, self._assistance = seen, numbers, assistance
         self._more_lines = tuple
         self._told = ()
+        self._path = None
         self._offer()
         self.retranslate()
         self._place_bursts()
@@ -360,16 +365,28 @@ class GameOverPage(Adaptive, LandscapePage):
 
     @property
     def first_button(self) -> QPushButton:
-        """The button that Enter presses: *Play again*, but *Review* after a lost game."""
+        """The button that Enter presses: *Review* after a lost game, else the path or *Play again*."""
         ending = None if self._seen is None else self._seen.ending
-        return self.review_button if ending is not None and ending.lost else self.again_button
+        if ending is not None and ending.lost:
+            return self.review_button
+        return self.again_button if self._path is None else self.path_button
 
     def _offer(self) -> None:
         """Emphasise the first button, and offer to go back where the game was lost by strikes."""
-        for button in (self.again_button, self.review_button):
+        for button in (self.again_button, self.review_button, self.path_button):
             emphasise(button, on=button is self.first_button)
+        self.path_button.setVisible(self._path is not None)
         lost_by_strikes = self._seen is not None and self._seen.ending is Ending.STRIKES
         self.strike_button.setVisible(lost_by_strikes)
+
+    def offer_path(self, text: Callable[[], str]) -> None:
+        """Offer to go on along the path; ``text`` is called again in another language."""
+        had_focus = self.first_button.hasFocus()
+        self._path = text
+        self._offer()
+        self.retranslate()
+        if had_focus:
+            self.first_button.setFocus()
 
     def show_story(
         self,
@@ -470,6 +487,7 @@ class GameOverPage(Adaptive, LandscapePage):
         self.same_button.setText(translate("GameOver", "Same deal again"))
         self.new_button.setText(translate("GameOver", "New game …"))
         self.share_button.setText(translate("GameOver", "Share …"))
+        self.path_button.setText("" if self._path is None else self._path())
         self.table_button.setText(translate("GameOver", "Look at the table"))
         self._federation.setText(translate("GameOver", "International Federation of Fireworks"))
         seen, numbers = self._seen, self._numbers

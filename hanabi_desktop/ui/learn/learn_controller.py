@@ -232,6 +232,11 @@ class FirstGameController(QObject):
             toast.say(first_hint_sentence(hint), _HINT_MS)
 
 
+def _next_lesson_text(lesson: Lesson) -> str:
+    #: {lesson} is its title
+    return translate("Learning", "Next lesson: {lesson}").format(lesson=lesson_title(lesson))
+
+
 class LearningController(QObject):
     """Shows lessons, puzzles and practice, and starts them.
 
@@ -271,9 +276,12 @@ class LearningController(QObject):
         self._day: DayResult | None = None
         self.lists: ListsPage | None = None
         self._page_left: QWidget | None = None
+        self._begun: GameSetup | None = None
         window.commands.connect(Command.LEARN, self.show)
         game.session.started.connect(self._on_started)
         game.tables.lesson_asked.connect(self.begin_lesson)
+        game.end.shown.connect(self._on_end_shown)
+        game.end.page.path_button.clicked.connect(self._go_on_along_path)
         self.lessons.left.connect(self._return_to_lessons)
         self.lessons.playing.connect(self._play)
         self.lessons.puzzles_asked.connect(self._begin_puzzles_on)
@@ -319,6 +327,7 @@ class LearningController(QObject):
         if self._window.page in self._pages:
             self._page_left = self._window.page
         elif self._window.page is self._window.start_page:
+            self._begun = None
             self._tell_path()
 
     def _tell_path(self) -> None:
@@ -328,8 +337,7 @@ class LearningController(QObject):
         if lesson is None:
             start.show_path("", ())
             return
-        #: {lesson} is its title
-        text = translate("Learning", "Next lesson: {lesson}").format(lesson=lesson_title(lesson))
+        text = _next_lesson_text(lesson)
         start.show_path(text, [light_of(one, progress) for one in lessons_around(lesson)])
 
     def _on_practised(self, moment: OwnMoment | None) -> None:
@@ -490,4 +498,26 @@ class LearningController(QObject):
         person = self._game.tables.person
         others = (chapter_of(lesson).level,) * (options.players - 1)
         seats = with_badges((person, *teammates_for(others, [person.name])))
-        self._game.tables.start(GameSetup(seats, options, deal))
+        self._begun = GameSetup(seats, options, deal)
+        self._game.tables.start(self._begun)
+
+    def _on_end_shown(self) -> None:
+        """Offer to go on along the path after a game that was begun there, or one more at that table."""
+        setup, begun = self._game.session.setup, self._begun
+        if setup is None or begun is None:
+            return
+        if (setup.seats, setup.options) == (begun.seats, begun.options):
+            self._game.end.page.offer_path(self._path_text)
+
+    def _path_text(self) -> str:
+        lesson = next_lesson(self.progress.current)
+        if lesson is None:
+            return translate("Learning", "Back to the lessons")
+        return _next_lesson_text(lesson)
+
+    def _go_on_along_path(self) -> None:
+        lesson = next_lesson(self.progress.current)
+        if lesson is None:
+            self._show_path()
+        else:
+            self.begin_lesson(lesson)
