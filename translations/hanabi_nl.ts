@@ -3128,9 +3128,9 @@
         <translation>klaar, zonder fouten</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
+        <source>run {number} of {count}</source>
         <extracomment>the place of a run of puzzles among those of its kind, such as &quot;2 of 6&quot;</extracomment>
-        <translation>{number} van {count}</translation>
+        <translation>reeks {number}/{count}</translation>
     </message>
     <message>
         <source>Puzzles, {kind}: run {number} of {count}, {solved} of {all} solved</source>

@@ -218,7 +218,7 @@ class LearnPage(Adaptive, LandscapePage):
         theme = theme_taught(lesson)
         name = "" if theme is None else theme_name(theme)
         #: the place of a run of puzzles among those of its kind, such as "2 of 6"
-        line = translate("Learning", "{number} of {count}")
+        line = translate("Learning", "run {number} of {count}")
         #: {kind} of puzzle; the run's {number} of {count}; {solved} of {all} puzzles of it are solved
         whole = translate(
             "Learning", "Puzzles, {kind}: run {number} of {count}, {solved} of {all} solved"
