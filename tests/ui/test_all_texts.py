@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,10 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
     QCoreApplication,
+    QLineF,
     QLocale,
+    QPointF,
+    QRectF,
     QSize,
     Qt,
 )
@@ -45,12 +49,14 @@ from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.review import reviewer
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.appearance import Speed, Theme
+from hanabi_desktop.table.appearance import Speed, Theme, text_px
 from hanabi_desktop.table.art import lettering
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
+from hanabi_desktop.table.scene_items import Sprites
 from hanabi_desktop.teammates.measuring.arena import play_game
 from hanabi_desktop.ui.game.advice_panel import AdviceText
 from hanabi_desktop.ui.game.choosers import Popover
+from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.shell.curtain import Curtain
 from hanabi_desktop.ui.shell.main_window import LEAST_SIZE, MainWindow
 from hanabi_desktop.ui.widgets.controls import KeyButton
@@ -232,6 +238,129 @@ def test_no_text_is_clipped_and_no_mnemonic_is_used_twice(
     amiss.check()
 
 
+# -- nothing crosses or covers a text ------------------------------------------------------------
+
+
+class Crossings:
+    """The texts of the table that a line crosses, a widget covers or another text overlaps, by screen."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.found: set[tuple[str, str, str]] = set()
+        self._texts: dict[str, QRectF] = {}
+        write, put = Sprites.write, Sprites.put
+
+        def write_and_note(sprites, name, box, text, colour, *, align, px=13):  # noqa: ANN001, ANN202 (as the original)
+            self._texts[name] = ink_of(text, box, align, px)
+            write(sprites, name, box, text, colour, align=align, px=px)
+
+        def put_and_note(sprites, name, key, box, z, draw, *, pad=0):  # noqa: ANN001, ANN202 (as the original)
+            if name.startswith("plate") or name in ("own plate", "deck count"):
+                self._texts[name] = box
+            return put(sprites, name, key, box, z, draw, pad=pad)
+
+        monkeypatch.setattr(Sprites, "write", write_and_note)
+        monkeypatch.setattr(Sprites, "put", put_and_note)
+
+    def look(self, widget: QWidget, name: str) -> None:
+        """Check one screen, if it is the table."""
+        screen = widget.findChild(TableScreen)
+        if screen is None or not screen.isVisibleTo(widget):
+            return
+        sprites = screen.scene._decor._sprites
+        texts = {
+            text: box for text, box in self._texts.items() if text in sprites._items and box.width()
+        }
+        for (one, box), (other, with_it) in combinations(texts.items(), 2):
+            if box.intersects(with_it):
+                self.found.add((name, one, other))
+        lines = [*lines_of_clue(sprites), *lines_of_pointer(screen)]
+        covers = list(covers_of(screen))
+        for text, box in texts.items():
+            ink = box.adjusted(1, 1, -1, -1)
+            self.found.update((name, text, what) for what, line in lines if crosses(line, ink))
+            self.found.update((name, text, what) for what, at in covers if at.intersects(ink))
+        for what, line in lines:
+            self.found.update((name, what, cover) for cover, at in covers if crosses(line, at))
+
+
+def ink_of(text: str, box: QRectF, align: Qt.AlignmentFlag, px: int) -> QRectF:
+    """Return where ``draw_words`` puts the letters of a text."""
+    grown = max(px, min(text_px(px), int(box.height() / 1.3)))
+    metrics = QFontMetricsF(lettering.fitting_font(text, box.width(), grown, 500))
+    ink = QRectF(0, 0, min(box.width(), metrics.horizontalAdvance(text)), metrics.capHeight())
+    ink.moveCenter(box.center())
+    if align & Qt.AlignmentFlag.AlignLeft:
+        ink.moveLeft(box.left())
+    elif align & Qt.AlignmentFlag.AlignRight:
+        ink.moveRight(box.right())
+    return ink
+
+
+def lines_of_clue(sprites: Sprites) -> Iterator[tuple[str, QLineF]]:
+    """Yield the segments of the line from a clue's giver to its cards."""
+    if "clue line" in sprites._items:
+        line = sprites._keys["clue line"][0]
+        for start, end in pairwise(QPointF(*point) for point in line.points):
+            yield "clue line", QLineF(start, end)
+
+
+def lines_of_pointer(screen: TableScreen) -> Iterator[tuple[str, QLineF]]:
+    """Yield the segments of a chooser's arrow."""
+    item = screen.choosers.pointer._line
+    if item.isVisible():
+        path = item.path()
+        corners = [QPointF(path.elementAt(place)) for place in range(path.elementCount())]
+        for start, end in pairwise(corners):
+            yield "pointer", QLineF(start, end)
+
+
+def covers_of(screen: TableScreen) -> Iterator[tuple[str, QRectF]]:
+    """Yield the widgets that stand on the table, in its coordinates.
+
+    A chooser is left out: it may hide deck and strikes, beside which there is too little room for it.
+    """
+    for part in screen.children():
+        if not isinstance(part, QWidget) or part is screen.view or isinstance(part, Popover):
+            continue
+        if part.isVisibleTo(screen) and screen.view.geometry().intersects(part.geometry()):
+            yield type(part).__name__, QRectF(part.geometry())
+
+
+def crosses(line: QLineF, box: QRectF) -> bool:
+    """Return whether a horizontal or vertical line meets a box."""
+    return QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(box)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "size", "text_size"),
+    [
+        (Language.ENGLISH, QSize(1366, 768), 100),
+        (Language.SWEDISH, QSize(1024, 640), 100),
+        (Language.DUTCH, QSize(1280, 720), 130),
+    ],
+)
+def test_no_line_crosses_and_nothing_covers_a_text_of_the_table(
+    language: Language,
+    size: QSize,
+    text_size: int,
+    monkeypatch: pytest.MonkeyPatch,
+    qapp: object,
+) -> None:
+    amiss = Crossings(monkeypatch)
+    look_at_all(monkeypatch, amiss.look)
+    options = StartOptions(
+        language=language,
+        speed=Speed.OFF,
+        detail=Detail.EVERYTHING,
+        size=size,
+        text_size=text_size,
+    )
+    with _walk(options):
+        pass
+    assert not amiss.found, "\n".join(" · ".join(one) for one in sorted(amiss.found))
+
+
 @pytest.mark.slow
 def test_command_draws_every_screen(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QCoreApplication
@@ -278,6 +407,10 @@ class Findings:
         least = least_size(widget)
         if self._is_small and least.boundedTo(LEAST_ROOM) != least:
             self.large.add((name, least.width(), least.height()))
+        words = [part for part in parts_of(widget) if isinstance(part, QLabel) and part.text()]
+        for one, other in combinations(words, 2):
+            if one.parent() is other.parent() and one.geometry().intersects(other.geometry()):
+                self.cut.add((name, f"{one.text()} and {other.text()} overlap"))
         for part in parts_of(widget):
             text = cut_off(part)
             if text:

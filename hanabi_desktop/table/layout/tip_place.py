@@ -157,8 +157,8 @@ def _within_panel(receiver: SeatPlace, clue: Clued, places: Sequence[tuple[int, 
     """Return the line in the head of the receiver's panel."""
     u = receiver.card_width
     top = receiver.slots[0].y()
-    heads = tuple((receiver.slots[place - 1].x() + u / 2, top - 1, new) for place, new in places)
-    rail = top - 10
+    heads = tuple((receiver.slots[place - 1].x() + u / 2, top + 1, new) for place, new in places)
+    rail = top - 7  # just below the plate
     medallion = (receiver.panel.right() - 24, receiver.plate.center().y() - 1)
     far = min(x for x, _, _ in heads)
     near = max(x for x, _, _ in heads)
