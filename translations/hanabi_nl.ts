@@ -2154,7 +2154,7 @@
         <translation>Later gespeeld: {score}</translation>
     </message>
     <message>
-        <source>Par is {points}, the average of {level} players.</source>
+        <source>Par is {points}, the average of {level} teammates.</source>
         <extracomment>{points} is such as &quot;21.3&quot;, {level} such as &quot;Casual&quot;</extracomment>
         <translation>Par is {points}, het gemiddelde op niveau {level}.</translation>
     </message>
@@ -2653,12 +2653,26 @@
         <translation>Internationale Federatie van Vuurwerkdeskundigen</translation>
     </message>
     <message>
+        <source>Best possible</source>
+        <translation>Hoogst haalbaar</translation>
+    </message>
+    <message>
         <source>See turn {turn}</source>
         <translation>Bekijk beurt {turn}</translation>
     </message>
     <message>
         <source>of {most}</source>
         <translation>van {most}</translation>
+    </message>
+    <message>
+        <source>of {most} reached</source>
+        <extracomment>the fireworks of a lost game were built so far: &quot;4&quot;, then &quot;of 25 reached&quot;</extracomment>
+        <translation>van de {most} bereikt</translation>
+    </message>
+    <message>
+        <source>A lost game scores 0: “{rating}”, says the rulebook.</source>
+        <extracomment>{rating} is &quot;Horrible&quot;</extracomment>
+        <translation>Een verloren spel telt 0 punten: “{rating}”, volgens de spelregels.</translation>
     </message>
     <message>
         <source>The fireworks stood at {points}.</source>
@@ -2683,10 +2697,6 @@
     <message>
         <source>Efficiency</source>
         <translation>Efficiëntie</translation>
-    </message>
-    <message>
-        <source>Best possible</source>
-        <translation>Hoogst haalbaar</translation>
     </message>
 </context>
 <context>

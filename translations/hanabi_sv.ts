@@ -2154,7 +2154,7 @@
         <translation>Spelad senare: {score}</translation>
     </message>
     <message>
-        <source>Par is {points}, the average of {level} players.</source>
+        <source>Par is {points}, the average of {level} teammates.</source>
         <extracomment>{points} is such as &quot;21.3&quot;, {level} such as &quot;Casual&quot;</extracomment>
         <translation>Par är {points}, genomsnittet på nivån {level}.</translation>
     </message>
@@ -2653,12 +2653,26 @@
         <translation>Internationella Fyrverkeritillverkningsförbundet</translation>
     </message>
     <message>
+        <source>Best possible</source>
+        <translation>Bästa möjliga</translation>
+    </message>
+    <message>
         <source>See turn {turn}</source>
         <translation>Se tur {turn}</translation>
     </message>
     <message>
         <source>of {most}</source>
         <translation>av {most}</translation>
+    </message>
+    <message>
+        <source>of {most} reached</source>
+        <extracomment>the fireworks of a lost game were built so far: &quot;4&quot;, then &quot;of 25 reached&quot;</extracomment>
+        <translation>av {most} nådda</translation>
+    </message>
+    <message>
+        <source>A lost game scores 0: “{rating}”, says the rulebook.</source>
+        <extracomment>{rating} is &quot;Horrible&quot;</extracomment>
+        <translation>Ett förlorat parti ger 0 poäng: ”{rating}”, enligt regelboken.</translation>
     </message>
     <message>
         <source>The fireworks stood at {points}.</source>
@@ -2683,10 +2697,6 @@
     <message>
         <source>Efficiency</source>
         <translation>Effektivitet</translation>
-    </message>
-    <message>
-        <source>Best possible</source>
-        <translation>Bästa möjliga</translation>
     </message>
 </context>
 <context>

@@ -51,9 +51,9 @@ def day_state(result: "DayResult | None", *, is_ahead: bool = False) -> str:
 
 
 def par_sentence(points: float, level: Level) -> str:
-    """Return par, the mean score of players of a level over all deals."""
+    """Return par, the mean score of teammates of a level over all deals."""
     #: {points} is such as "21.3", {level} such as "Casual"
-    text = translate("Daily", "Par is {points}, the average of {level} players.")
+    text = translate("Daily", "Par is {points}, the average of {level} teammates.")
     return text.format(points=decimal(points, 1), level=level_name(level))
 
 

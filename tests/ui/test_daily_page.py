@@ -145,7 +145,7 @@ def test_game_of_the_day_is_found_in_the_library_and_told_on_the_end_page(
     page = program.game.end.page
     qtbot.waitUntil(page.isVisible)
     qtbot.waitUntil(lambda: says(page, "Four Experts scored"))
-    assert says(page, "Par is")
+    assert says(page, "the average of Casual teammates.")
     qtbot.waitUntil(lambda: daily.deals.result(today) is not None)
     result = daily.deals.result(today)
     assert result is not None

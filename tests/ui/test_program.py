@@ -14,6 +14,7 @@ from driving import (
     keys,
     own_turn,
     press,
+    says,
     seen,
     start,
     status_bar,
@@ -274,6 +275,9 @@ def test_lost_game_leads_to_its_review_or_back_before_the_last_strike(
     qtbot.waitUntil(page.isVisible)
     assert page.first_button is page.review_button
     assert page.review_button.objectName() == "primary"
+    assert page.score.text() == str(sum(seen(room).fireworks)), "it leads with what was reached"
+    assert not page.rating.isVisible()
+    assert says(page, "A lost game scores 0: “Horrible”, says the rulebook.")
     assert not page.strike_button.isHidden()
     bar = page.findChildren(Scrolled)[0].verticalScrollBar()
     qtbot.waitUntil(lambda: not bar.isVisible())  # the texts were set while the page was hidden

@@ -235,7 +235,8 @@ class GameOverPage(Adaptive, LandscapePage):
         self._of.setObjectName("out_of")
         self.rating.setObjectName("rating")
         self._how.setObjectName("quiet")
-        self._more = QLabel()
+        self._lost_word, self._more = QLabel(), QLabel()
+        self._lost_word.setObjectName("quiet")
         self._more.setObjectName("quiet")
         self._more.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._more.hide()
@@ -286,6 +287,7 @@ class GameOverPage(Adaptive, LandscapePage):
         inner.addWidget(self.rating, alignment=centre)
         inner.addWidget(self._how, alignment=centre)
         self._lay_out_story(inner)
+        inner.addWidget(self._lost_word, alignment=centre)
         inner.addWidget(self._more, alignment=centre)
         grid = QGridLayout()
         grid.setHorizontalSpacing(30)
@@ -495,7 +497,7 @@ class GameOverPage(Adaptive, LandscapePage):
             return
         self.fireworks.show_fireworks(seen)
         self._show_verdict(seen, seen.ending)
-        how = (self._how_it_ended(seen, numbers), *self._counts.assistance(self._assistance))
+        how = (self._how_it_ended(seen, seen.ending), *self._counts.assistance(self._assistance))
         self._how.setText(" ".join(how))
         self._tell_story()
         more = "\n".join(self._more_lines())
@@ -534,25 +536,40 @@ class GameOverPage(Adaptive, LandscapePage):
                 button.setAccessibleDescription(sentence.text())
 
     def _show_verdict(self, seen: Observation, ending: Ending) -> None:
-        """Show points and rating; for the final bouquet only the result."""
+        """Show points and rating; for the final bouquet only the result.
+
+        A lost game leads with what was reached; what it scores and is called stands small.
+        """
         rated = not seen.options.final_bouquet
         score = score_of(seen.fireworks, ending)
+        named = verdict(seen.options, score, ending)
         self.score.setVisible(rated)
         self._tell_score()
         self._of.setVisible(rated)
-        self._of.setText(translate("GameOver", "of {most}").format(most=seen.options.max_score))
-        self.rating.setText(verdict(seen.options, score, ending))
+        of = translate("GameOver", "of {most}")
+        if ending.lost:
+            #: the fireworks of a lost game were built so far: "4", then "of 25 reached"
+            of = translate("GameOver", "of {most} reached")
+        self._of.setText(of.format(most=seen.options.max_score))
+        self.rating.setText(named)
+        self.rating.setVisible(not (rated and ending.lost))
+        #: {rating} is "Horrible"
+        lost = translate("GameOver", "A lost game scores 0: “{rating}”, says the rulebook.")
+        self._lost_word.setText(lost.format(rating=named))
+        self._lost_word.setVisible(rated and ending.lost)
 
     def _tell_score(self) -> None:
+        """Show the score; of a lost game, what the fireworks had reached."""
         seen = self._seen
         if seen is not None and seen.ending is not None:
-            self.score.setText(str(score_of(seen.fireworks, seen.ending)))
+            self.score.setText(str(sum(seen.fireworks)))
 
-    def _how_it_ended(self, seen: Observation, numbers: Numbers) -> str:
-        sentence = ending_sentence(seen.ending) if seen.ending else ""
-        if seen.ending is not None and seen.ending.lost and numbers.score:
+    def _how_it_ended(self, seen: Observation, ending: Ending) -> str:
+        """Return how the game ended; with what was reached, if that stands nowhere else."""
+        sentence, points = ending_sentence(ending), sum(seen.fireworks)
+        if seen.options.final_bouquet and ending.lost and points:
             reached = translate("GameOver", "The fireworks stood at {points}.")
-            return f"{sentence} {reached.format(points=self._counts.points(numbers.score))}"
+            return f"{sentence} {reached.format(points=self._counts.points(points))}"
         return sentence
 
 
