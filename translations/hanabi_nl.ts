@@ -2653,10 +2653,6 @@
         <translation>Internationale Federatie van Vuurwerkdeskundigen</translation>
     </message>
     <message>
-        <source>Best possible</source>
-        <translation>Hoogst haalbaar</translation>
-    </message>
-    <message>
         <source>See turn {turn}</source>
         <translation>Bekijk beurt {turn}</translation>
     </message>

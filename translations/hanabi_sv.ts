@@ -2653,10 +2653,6 @@
         <translation>Internationella Fyrverkeritillverkningsförbundet</translation>
     </message>
     <message>
-        <source>Best possible</source>
-        <translation>Bästa möjliga</translation>
-    </message>
-    <message>
         <source>See turn {turn}</source>
         <translation>Se tur {turn}</translation>
     </message>

@@ -214,6 +214,8 @@ def test_end_page_tells_what_cost_points_and_shows_its_turn(program: Program, qt
     assert sentence.text() == shortfall_sentence(told[0], end.options, names, you=0)
     assert str(told[0].turn) in button.text()
     assert button.accessibleDescription() == sentence.text()
+    words = [word.text() for _, word in page._figures]
+    assert words == ["Turns", "Clues", "Strikes", "Efficiency"], "a best score would seem the goal"
     shown = [line.isVisible() for line, _ in page.story]
     assert shown == [place < len(told) for place in range(len(page.story))]
     program.preferences.change(language=Language.SWEDISH)

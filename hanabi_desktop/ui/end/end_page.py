@@ -248,7 +248,7 @@ class GameOverPage(Adaptive, LandscapePage):
         self.share_button = QPushButton()
         self.share_button.setObjectName("link")
         self.share_button.setAutoDefault(True)  # so that Enter presses it
-        self._figures = [(QLabel(), QLabel()) for _ in range(5)]
+        self._figures = [(QLabel(), QLabel()) for _ in range(4)]
         self.fireworks = FireworksRow()
         self.again_button, self.same_button = QPushButton(), QPushButton()
         self.new_button, self.table_button = QPushButton(), QPushButton()
@@ -517,7 +517,6 @@ class GameOverPage(Adaptive, LandscapePage):
                 decimal(numbers.efficiency or 0.0, 2),
                 translate("GameOver", "Efficiency"),
             ),
-            (str(numbers.best), translate("GameOver", "Best possible")),
         )
         for (value, word), (number, text) in zip(self._figures, values, strict=True):
             value.setText(number)
