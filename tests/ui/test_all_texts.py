@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from functools import cache
 from itertools import combinations, pairwise
 from pathlib import Path
+from typing import cast
 
 import pytest
 from pseudo_language import Pseudo, translate_lessons, untranslated
@@ -52,6 +53,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import Speed, Theme, text_px
 from hanabi_desktop.table.art import lettering
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
+from hanabi_desktop.table.art.signs import ClueLine
 from hanabi_desktop.table.scene_items import Sprites
 from hanabi_desktop.teammates.measuring.arena import play_game
 from hanabi_desktop.ui.game.advice_panel import AdviceText
@@ -299,7 +301,7 @@ def ink_of(text: str, box: QRectF, align: Qt.AlignmentFlag, px: int) -> QRectF:
 def lines_of_clue(sprites: Sprites) -> Iterator[tuple[str, QLineF]]:
     """Yield the segments of the line from a clue's giver to its cards."""
     if "clue line" in sprites._items:
-        line = sprites._keys["clue line"][0]
+        line = cast("tuple[ClueLine, object]", sprites._keys["clue line"])[0]
         for start, end in pairwise(QPointF(*point) for point in line.points):
             yield "clue line", QLineF(start, end)
 
