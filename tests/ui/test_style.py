@@ -4,13 +4,18 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
+from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.appearance import Theme, palette_of
 from hanabi_desktop.ui.widgets import theme as style
+from hanabi_desktop.ui.widgets.seats import default_seats
 
 
 def checked_box() -> QImage:
@@ -78,5 +83,24 @@ def test_focus_is_visible_on_checked_buttons(
     looks = []
     for focused in (button, other):
         focused.setFocus()
+        style.note_focus(focused)
         looks.append(button.grab().toImage())
     assert looks[0] != looks[1]
+
+
+def test_frame_of_the_focus_is_drawn_only_where_keys_brought_it(program: Program) -> None:
+    program.game.tables.start(GameSetup(default_seats(3), GameOptions(3), 5))
+    program.window.activateWindow()
+    log, button = program.game.screen.side.log, program.game.screen.buttons.remark
+    QApplication.processEvents()
+    plain = log.grab().toImage()
+    at = log.mapTo(program.window, QPoint(20, 20))
+    QTest.mousePress(program.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
+    assert log.hasFocus()
+    assert log.property("by_keys") is not True
+    QTest.mouseRelease(program.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.keyClick(button, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget().property("by_keys") is True
+    log.setFocus(Qt.FocusReason.TabFocusReason)
+    assert log.property("by_keys") is True
+    assert log.grab().toImage() != plain

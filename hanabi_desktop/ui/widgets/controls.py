@@ -208,7 +208,8 @@ class KeyButton(QPushButton):
         self.initStyleOption(option)
         # The style sheet draws a focus ring of its own.
         option.state &= ~QStyle.StateFlag.State_KeyboardFocusChange
-        key = (self.text(), self._key, self.objectName(), option.state, option.features)
+        by_keys = self.property("by_keys")  # the style sheet asks for it
+        key = (self.text(), self._key, self.objectName(), by_keys, option.state, option.features)
         self._pictures.show(self, key, lambda painter: self._paint(painter, option))
 
     def _paint(self, painter: QPainter, option: QStyleOptionButton) -> None:

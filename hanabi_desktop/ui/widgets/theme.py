@@ -9,7 +9,7 @@ pass either of them on.
 import re
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.support.files import RESOURCES
@@ -26,6 +26,16 @@ def announce(widget: QWidget, text: str) -> None:
 
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
+def note_focus(widget: QWidget | None) -> None:
+    """Note on a widget that has got the focus whether the mouse gave it, as no frame is drawn then."""
+    by_keys = QGuiApplication.mouseButtons().value == 0
+    if widget is not None and bool(widget.property("by_keys")) is not by_keys:
+        widget.setProperty("by_keys", by_keys)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+        widget.update()
 
 
 class Adaptive:
@@ -133,25 +143,27 @@ QPushButton:hover {{ background: {raised}; border-color: {accent}; }}
 QToolButton#badge {{ padding: 2px; }}
 QLabel:disabled {{ color: {ink3}; }}
 QPushButton:disabled {{ background: {panel}; color: {ink3}; }}
-QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus,
-QCheckBox:focus, QListView:focus, QTableView:focus {{ border: 2px solid {focus}; }}
+QPushButton[by_keys="true"]:focus, QToolButton[by_keys="true"]:focus,
+QComboBox[by_keys="true"]:focus, QLineEdit:focus, QCheckBox[by_keys="true"]:focus,
+QListView[by_keys="true"]:focus, QTableView[by_keys="true"]:focus {{ border: 2px solid {focus}; }}
 QPushButton#primary {{ background: {highlight}; color: {on_highlight}; border-color: {highlight}; }}
 QPushButton#primary:hover {{ background: {highlight_bright}; }}
-QPushButton#primary:focus {{ border: 2px solid {focus}; }}
+QPushButton#primary[by_keys="true"]:focus {{ border: 2px solid {focus}; }}
 QPushButton#primary:disabled {{ background: {panel}; color: {ink3}; border-color: {line}; }}
 QLabel#qt_msgbox_informativelabel {{ min-width: 360px; color: {ink2}; }}
 QPushButton#link {{
     background: transparent; border: 1px solid transparent; color: {accent}; padding: 9px 8px;
 }}
 QPushButton#link:hover {{ border-color: {accent}; }}
-QPushButton#link:focus {{ border: 2px solid {focus}; }}
+QPushButton#link[by_keys="true"]:focus {{ border: 2px solid {focus}; }}
 QPushButton#pill {{ border-radius: 15px; padding: 9px 14px; background: {panel}; }}
 QPushButton#count {{ padding: 9px 0; min-width: 46px; background: {panel}; }}
 QPushButton#count:checked {{ border: 2px solid {accent}; background: {raised}; }}
 QPushButton#pill:checked {{ border: 2px solid {accent}; background: {raised}; }}
-QPushButton#count:checked:focus, QPushButton#pill:checked:focus {{ border: 2px solid {focus}; }}
+QPushButton#count[by_keys="true"]:checked:focus,
+QPushButton#pill[by_keys="true"]:checked:focus {{ border: 2px solid {focus}; }}
 QPushButton#toggle:checked {{ border: 2px solid {accent}; background: {raised}; }}
-QPushButton#toggle:checked:focus {{ border: 2px solid {focus}; }}
+QPushButton#toggle[by_keys="true"]:checked:focus {{ border: 2px solid {focus}; }}
 QHeaderView::down-arrow {{ image: {arrow}; width: 12px; height: 12px; }}
 QHeaderView::up-arrow {{ image: {arrow_up}; width: 12px; height: 12px; }}
 QPushButton#cross {{ padding: 6px 0; font-size: 20px; background: {panel}; }}
@@ -163,7 +175,7 @@ QToolButton {{
 QToolButton:hover {{ background: {raised}; }}
 QToolButton#picture {{ padding: 6px 4px; font-size: 13px; }}
 QToolButton#picture:checked {{ border: 2px solid {accent}; background: {raised}; }}
-QToolButton#picture:checked:focus {{ border: 2px solid {focus}; }}
+QToolButton#picture[by_keys="true"]:checked:focus {{ border: 2px solid {focus}; }}
 QToolButton::menu-indicator {{ image: none; }}
 QMenu {{ background: {panel}; border: 1px solid {line}; padding: 6px; menu-scrollable: 1; }}
 QMenu::item {{ padding: 6px 28px 6px 26px; border-radius: 6px; }}
@@ -225,7 +237,7 @@ QSlider::handle:horizontal {{
     border: 1px solid {on_highlight};
 }}
 QSlider {{ border: 2px solid transparent; border-radius: 6px; }}
-QSlider:focus {{ border: 2px solid {focus}; }}
+QSlider[by_keys="true"]:focus {{ border: 2px solid {focus}; }}
 QFrame#rule {{ background: {line}; border: none; max-height: 1px; min-height: 1px; }}
 QToolTip, QLabel#tip {{
     background: {panel}; color: {ink}; border: 1px solid {line}; padding: 5px; font-size: 13px;
