@@ -410,6 +410,20 @@ def test_long_advice_scrolls_beside_the_table(
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768)])
+def test_message_stays_off_the_advice(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    room = start(program)
+    toast, panel = program.window.toast, room.screen.advice
+    toast.say("From here on this is a game of its own, and " * 2)
+    panel.answer(Advice("Why?", ("word " * 40,), "word " * 40))
+    QApplication.processEvents()
+    box = QRect(panel.mapTo(program.window, QPoint(0, 0)), panel.size())
+    assert not box.intersects(toast.geometry())
+    assert program.window.rect().contains(toast.geometry())
+    toast.dismiss()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768)])
 def test_status_bar_has_at_most_two_lines(program: Program, size: tuple[int, int]) -> None:
     program.window.resize(*size)
     room = start(program)

@@ -196,9 +196,12 @@ class AdviceController(QObject):
             self._reading = self._show(translate("Advice", "If you give this clue"), rich, plain)
 
     def _point_at(self, seat: int, orders: Sequence[int]) -> None:
-        """Highlight cards of a hand in place of the pending action, unless a note is being written."""
-        intent = self._screen.intent
-        if orders and intent.pending.noted_order is None:
+        """Highlight cards of a hand in place of the pending action.
+
+        They are not highlighted at an earlier moment, nor while a note is being written.
+        """
+        intent, is_past = self._screen.intent, self._cursor.is_looking_back
+        if orders and not is_past and intent.pending.noted_order is None:
             intent.show_answer(Answer(seat, frozenset(orders)))
 
     def _on_failed(self) -> None:

@@ -151,6 +151,7 @@ class GameController(QObject):
         self.tables = NewGameController(window, settings, session, words, first_deal, self)
         window.add_page(screen, toasts=screen.place_of_toasts)
         screen.scene.rearranged.connect(window.toast.place)
+        screen.advice.toggled.connect(window.toast.place)
         self.looking = LookingController(
             window, session, screen, words, self.tables, self.end, parent=self
         )

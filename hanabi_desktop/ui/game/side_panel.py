@@ -403,7 +403,7 @@ class SidePanel(Adaptive, QWidget):
             label.setObjectName("quiet")
         for label in (self.pace, self._efficiency):
             label.setObjectName("figure")
-            label.setAlignment(Qt.AlignmentFlag.AlignRight)
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._discards_word, self._log_word = QLabel(), QLabel()
         for label in (self._discards_word, self._log_word):
             label.setObjectName("heading")
