@@ -303,6 +303,8 @@ class StagedUpdate(QObject):
             self._due.start(milliseconds)
 
 
+_UNDER_PLATES = 5
+"""How far a drawn card is raised above resting cards: it flies under the names that it passes."""
 _ARC_PX = 28
 _SWAY_PX = 6
 
@@ -343,8 +345,8 @@ def motions_of_turn(
             case Drawn(order=order):
                 start = deck_placement(geometry)
                 items[order].put(start)
-                drawn = Motion(items[order], start, targets[order], DRAW_MS, delay + SLIDE_MS)
-                motions.append(drawn)
+                item, end, wait = items[order], targets[order], delay + SLIDE_MS
+                motions.append(Motion(item, start, end, DRAW_MS, wait, lift=_UNDER_PLATES))
     moving = {motion.thing for motion in motions}
     for order, target in targets.items():
         item = items[order]

@@ -49,8 +49,10 @@ from hanabi_desktop.wording.names import strikes_are_cards
 translate = QCoreApplication.translate
 
 
-_OWN_PLATE = 20.0
-"""The z value of the viewer's plate: above the glow of raised own cards, below moving cards."""
+PLATES = 20.0
+"""The z value of name plates: above the glow of raised cards and drawn cards, below other moving cards."""
+_LANTERNS = SIGNS + 0.5
+"""The z value of the lanterns: above the sparks over a complete firework."""
 _CLUE_SIGN = 32
 """The width reserved for a clue's sign at the end of a panel's head, in pixels."""
 
@@ -107,7 +109,7 @@ class SeatDecor:
                 f"plate {place}",
                 (label, note, lit),
                 plate,
-                SIGNS,
+                PLATES,
                 partial(
                     draw_plate,
                     box=plate,
@@ -134,17 +136,15 @@ class SeatDecor:
             "own plate",
             (label, note, lit),
             geometry.own_plate,
-            _OWN_PLATE,
+            PLATES,
             lambda p: draw_plate(
                 p, geometry.own_plate, label.name, note, palette, lit=lit, face=label.face
             ),
             pad=12,
         )
-        self._show_last_turn("own last turn", geometry.own_plate, seen.seat, seen, above=_OWN_PLATE)
+        self._show_last_turn("own last turn", geometry.own_plate, seen.seat, seen)
 
-    def _show_last_turn(
-        self, name: str, plate: QRectF, seat: int, seen: Observation, *, above: float = SIGNS
-    ) -> None:
+    def _show_last_turn(self, name: str, plate: QRectF, seat: int, seen: Observation) -> None:
         """Draw a dot on the plate of everybody with a turn left in the last round."""
         place = (seat - seen.seat_to_act) % seen.options.players
         if seen.turns_left is None or seen.ending is not None or place >= seen.turns_left:
@@ -153,7 +153,7 @@ class SeatDecor:
         at = QPointF(plate.right() - 5, plate.top() + 4)
         box, palette = QRectF(at.x() - 5, at.y() - 5, 10, 10), self.palette
         self._sprites.put(
-            name, "dot", box, above + 1, lambda p: draw_turn_dot(p, at, palette), pad=2
+            name, "dot", box, PLATES + 1, lambda p: draw_turn_dot(p, at, palette), pad=2
         )
 
     def _label(self, seat: int) -> SeatLabel:
@@ -304,7 +304,7 @@ class TableDecor:
             "clue string",
             "string",
             tokens,
-            SIGNS,
+            _LANTERNS,
             lambda p: draw_clue_string(p, tokens, palette),
             pad=2,
         )
@@ -315,7 +315,7 @@ class TableDecor:
             )
             box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
             name, pad = f"clue token {place}", _CLUE_GLOW * radius
-            self._sprites.put(name, place < lit, box, SIGNS, draw, pad=pad)
+            self._sprites.put(name, place < lit, box, _LANTERNS, draw, pad=pad)
 
     def _show_deck(self, geometry: Geometry, layers: int) -> None:
         """Draw each card of the deck as a sprite of its own."""

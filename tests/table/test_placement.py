@@ -1,13 +1,17 @@
 import pytest
 from positions import deal_known
 from PySide6.QtCore import QEasingCurve
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from hanabi_desktop.game.moves import Drawn
 from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.table.layout.arrangement import arrange
 from hanabi_desktop.table.layout.placement import TILT, OwnRow, Placement, place_cards
 from hanabi_desktop.table.models.table_model import TableModel
-from hanabi_desktop.table.motion import Motion, Motions
+from hanabi_desktop.table.motion import Motion, Motions, motions_of_turn
+from hanabi_desktop.table.scene_items import CardItem
+from hanabi_desktop.table.table_decor import PLATES
 
 TWO = ("r1 y2 b5 g1 w3", "g1 r2 r3 b1 y1")
 
@@ -50,6 +54,18 @@ def test_own_cards_keep_their_sorted_order() -> None:
     assert held[0].x == by_age[4].x
     assert held[1].y < held[3].y
     assert (held[2].tilt, held[3].tilt) == (TILT, 0.0)
+
+
+def test_drawn_card_flies_over_the_hands_and_under_the_names(qapp: QApplication) -> None:
+    geometry, targets = arrange(1008, 756, 2, 5), placed("play 0:slot5")
+    items = {order: CardItem(order) for order in targets}
+    (drawn,) = (
+        motion
+        for motion in motions_of_turn((Drawn(0, 10, None),), items, targets, geometry, {})
+        if motion.thing is items[10]
+    )
+    on_the_way = [drawn.at(time) for time in range(drawn.delay, drawn.finish, 40)]
+    assert all(place is not None and targets[1].z + 1 < place.z < PLATES for place in on_the_way)
 
 
 @pytest.mark.parametrize("size", [(816, 604), (1008, 756), (2240, 1396), (3520, 2116)])

@@ -95,8 +95,8 @@ def place_cards(
 
 
 def deck_placement(geometry: Geometry) -> Placement:
-    """Return the placement of a card before it is drawn."""
-    return Placement(geometry.deck.left(), geometry.deck.top(), geometry.deck.width(), 50)
+    """Return the placement of a card before it is drawn, above resting cards."""
+    return Placement(geometry.deck.left(), geometry.deck.top(), geometry.deck.width(), 12)
 
 
 def discard_placement(geometry: Geometry) -> Placement:
