@@ -3246,6 +3246,11 @@
         <translation>volgende</translation>
     </message>
     <message>
+        <source>known</source>
+        <extracomment>of a lesson whose subject the person knew before</extracomment>
+        <translation>bekend</translation>
+    </message>
+    <message>
         <source>done</source>
         <extracomment>of a lesson</extracomment>
         <translation>klaar</translation>

@@ -3246,6 +3246,11 @@
         <translation>på tur</translation>
     </message>
     <message>
+        <source>known</source>
+        <extracomment>of a lesson whose subject the person knew before</extracomment>
+        <translation>kan du redan</translation>
+    </message>
+    <message>
         <source>done</source>
         <extracomment>of a lesson</extracomment>
         <translation>klar</translation>

@@ -24,14 +24,16 @@ class Light(Enum):
 
 
 def next_lesson(progress: Progress) -> Lesson | None:
-    """Return the first unfinished lesson; None if all are finished."""
-    return next((lesson for lesson in Lesson if not progress.has_finished(lesson)), None)
+    """Return the first lesson that is neither finished nor known; None if there is none."""
+    return next((lesson for lesson in Lesson if not progress.knows(lesson)), None)
 
 
 def light_of(lesson: Lesson, progress: Progress) -> Light:
     """Return what the lantern of a lesson shows."""
     if progress.has_finished(lesson):
         return Light.FLAWLESS if lesson.value in progress.flawless else Light.LIT
+    if progress.knows(lesson):
+        return Light.LIT
     return Light.NEXT if lesson is next_lesson(progress) else Light.UNLIT
 
 

@@ -135,6 +135,7 @@ class Progress(msgspec.Struct, frozen=True):
         milestones: the day on which each was reached, as by ``datetime.date.toordinal``, by name.
         told: the names of the milestones that the person has been told.
         hints: the names of the hints of a first game that the person has been told.
+        known: the names of the lessons whose subject the person knew before.
     """
 
     places: dict[str, int] = {}
@@ -147,6 +148,7 @@ class Progress(msgspec.Struct, frozen=True):
     milestones: dict[str, int] = {}
     told: frozenset[str] = frozenset()
     hints: frozenset[str] = frozenset()
+    known: frozenset[str] = frozenset()
 
     def place_in(self, lesson: Lesson) -> int:
         """Return the step a lesson has reached; 0 if it is not begun or is finished."""
@@ -154,6 +156,10 @@ class Progress(msgspec.Struct, frozen=True):
 
     def has_finished(self, lesson: Lesson) -> bool:
         return lesson.value in self.finished
+
+    def knows(self, lesson: Lesson) -> bool:
+        """Return whether a lesson is finished, or the person knew its subject before."""
+        return lesson.value in self.finished or lesson.value in self.known
 
 
 FIRST_GAMES = 3

@@ -58,6 +58,10 @@ class ProgressStore(KeptFile[Progress]):
             flawless=current.flawless if name in current.slips else current.flawless | {name},
         )
 
+    def know(self, lessons: Iterable[Lesson]) -> None:
+        """Save that the person knew the subjects of these lessons before."""
+        self.change(known=self.current.known | {lesson.value for lesson in lessons})
+
     def solve(self, puzzle: int, attempt: Solved, today: int) -> None:
         """Save an attempt at a puzzle; only the first one counts.
 

@@ -302,7 +302,7 @@ class LearningWords:
         """Return what a chapter brings."""
         return chapter_gain(chapter)
 
-    def lesson_state(self, *, begun: bool, done: bool, is_next: bool) -> str:
+    def lesson_state(self, *, begun: bool, done: bool, is_next: bool, known: bool = False) -> str:
         """Return the progress of a lesson; empty if there is nothing to say."""
         if begun:
             #: of a lesson
@@ -310,6 +310,9 @@ class LearningWords:
         if is_next:
             #: of the lesson to take next
             return translate("Learning", "next")
+        if known and not done:
+            #: of a lesson whose subject the person knew before
+            return translate("Learning", "known")
         #: of a lesson
         return translate("Learning", "done") if done else ""
 

@@ -301,6 +301,28 @@ def test_start_page_shows_the_path_around_the_next_lesson(
     assert not strip.isVisible(), "there is no next lesson"
 
 
+def test_path_of_a_person_who_has_played_before_begins_after_the_rules(program: Program) -> None:
+    start_page, learning = program.window.start_page, program.controllers.learning
+    program.window.show()
+    start_page.greet()
+    start_page.play_button.click()
+    program.game.to_start()
+    assert start_page._strip is not None
+    assert start_page._strip.accessibleName() == "Next lesson: Chop and focus"
+    page = path_of(learning)
+    lanterns = page.shore.lessons
+    assert lanterns[Lesson.TABLE].accessibleName() == "A look at the table, known"
+    lights = [lanterns[lesson].light for lesson in Chapter.RULES.lessons]
+    assert set(lights) == {Light.LIT}
+    assert lanterns[Lesson.CHOP_AND_FOCUS].light is Light.NEXT
+    assert lanterns[Lesson.CHOP_AND_FOCUS].hasFocus()
+    assert page._line.text() == "Lessons: 5 of 27"
+    assert learning._show_lists().next_lesson is Lesson.CHOP_AND_FOCUS
+    learning.progress.finish(Lesson.TABLE)
+    page = learning._show_path()
+    assert lanterns[Lesson.TABLE].accessibleName() == "A look at the table, done, no mistakes"
+
+
 def test_path_can_be_opened_from_the_menu_while_a_newcomer_plays(program: Program) -> None:
     program.window.show()
     program.window.start_page.greet()

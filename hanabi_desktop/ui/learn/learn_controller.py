@@ -289,6 +289,7 @@ class LearningController(QObject):
         self.moments.lesson_asked.connect(self.begin_lesson)
         self.puzzles.lesson_asked.connect(self.begin_lesson)
         self.practice.over.connect(self._on_practised)
+        window.start_page.play_button.clicked.connect(self._note_experience)
         window.turned.connect(self._on_turned)
         window.language_changed.connect(self._tell_path)
         self.trainer.changed.connect(self._tell_due)
@@ -339,6 +340,11 @@ class LearningController(QObject):
             return
         text = _next_lesson_text(lesson)
         start.show_path(text, [light_of(one, progress) for one in lessons_around(lesson)])
+
+    def _note_experience(self) -> None:
+        """Mark the lessons on the rules as known if the person says that they have played before."""
+        if self._window.start_page.has_played_before:
+            self.progress.know(Chapter.RULES.lessons)
 
     def _on_practised(self, moment: OwnMoment | None) -> None:
         """Return to where the practice began, unless that is a review."""

@@ -209,8 +209,9 @@ class LearnPage(Adaptive, LandscapePage):
             return translate("Learning", "done, no mistakes")
         return self._words.lesson_state(
             begun=self._progress.place_in(lesson) > 0,
-            done=light is Light.LIT,
+            done=self._progress.has_finished(lesson),
             is_next=light is Light.NEXT,
+            known=self._progress.knows(lesson),
         )
 
     @staticmethod
@@ -245,8 +246,8 @@ class LearnPage(Adaptive, LandscapePage):
         row.setAccessibleName(f"{row.text()}: {chapter_title(chapter)}")
 
     def _write_line(self) -> None:
-        """Write how many lessons are finished, and the milestones."""
-        done = sum(self._progress.has_finished(lesson) for lesson in Lesson)
+        """Write how many lessons are finished or known, and the milestones."""
+        done = sum(self._progress.knows(lesson) for lesson in Lesson)
         lessons = translate("Learning", "Lessons: {done} of {all}")
         self._line.setText(lessons.format(done=done, all=len(Lesson)))
         self._milestones.setText(milestones_line(self._progress))

@@ -117,11 +117,13 @@ class LessonsModel(QAbstractListModel):
             return row
         if isinstance(row, Chapter):
             return self._chapter_data(row, role)
-        done = self._progress.has_finished(row)
+        done, known = self._progress.has_finished(row), self._progress.knows(row)
         begun = self._progress.place_in(row) > 0
         state = State(begun, done, not done and row is self.next_lesson)
         title = self._words.title(row)
-        state_text = self._words.lesson_state(begun=begun, done=done, is_next=state.is_next)
+        state_text = self._words.lesson_state(
+            begun=begun, done=done, is_next=state.is_next, known=known
+        )
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return title
@@ -517,7 +519,7 @@ class ListsPage(Adaptive, QuietPage):
 
     def _write(self) -> None:
         self._title.setText(translate("Learning", "Learn"))
-        done = sum(self._progress.has_finished(lesson) for lesson in Lesson)
+        done = sum(self._progress.knows(lesson) for lesson in Lesson)
         #: {done} of {all} lessons are finished
         lessons = translate("Learning", "Lessons: {done} of {all}")
         self._lessons_word.setText(lessons.format(done=done, all=len(Lesson)))
