@@ -331,6 +331,25 @@ def test_hint_is_requested_by_key_and_shown_in_the_panel(program: Program, qtbot
     assert room.session.assistance.hints == 1
 
 
+def test_hint_that_is_cancelled_while_it_is_computed_does_not_count(
+    program: Program, qtbot: QtBot
+) -> None:
+    room = start(program)
+    keys(room, "h")
+    assert advice(room) == "Thinking …"
+    press(room, "Escape")
+    assert room.session.assistance.hints == 0
+    keys(room, "q")
+    qtbot.waitUntil(lambda: advice(room).startswith("No clue since"))
+    qtbot.wait(300)
+    assert advice(room).startswith("No clue since"), "the hint should not come any more"
+    assert room.session.assistance.hints == 0
+    press(room, "Escape")
+    keys(room, "h")
+    qtbot.waitUntil(lambda: advice(room).startswith("A teammate would "))
+    assert room.session.assistance.hints == 1
+
+
 def test_hint_highlights_its_cards_even_if_another_is_chosen(
     program: Program, qtbot: QtBot
 ) -> None:

@@ -11,6 +11,7 @@ from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Game
 from hanabi_desktop.session.play.teammate_threads import (
     Asked,
+    Hint,
     TeammateThreads,
     explain_why_not,
     find_hint,
@@ -68,18 +69,25 @@ class Advice(QObject):
         self._cursor = cursor
 
     def ask_hint(self) -> None:
-        """Ask which move is best in the viewer's place; counted once per turn."""
+        """Ask which move is best in the viewer's place; the answer counts as a hint, once per turn."""
         game, seen = self._game(), self._seen()
         if game is None or seen is None or seen.ending is not None:
             return
         if seen.seat_to_act != seen.seat:
             self.refused.emit(Refusal.NOT_YOUR_TURN)
             return
-        if game.count_hint(seen.seat):
-            self.counted.emit()
         self.thinking.emit()
         question = partial(find_hint, seen, game.agreed)
-        self._teammates.ask(Asked.HINT, question, self.hinted.emit)
+        self._teammates.ask(Asked.HINT, question, partial(self._on_hint, game, seen.seat))
+
+    def _on_hint(self, game: Game, seat: int, hint: Hint) -> None:
+        if game.count_hint(seat):
+            self.counted.emit()
+        self.hinted.emit(hint)
+
+    def withdraw_hint(self) -> None:
+        """Drop the question for a hint if it has not been answered yet; then it does not count."""
+        self._teammates.withdraw(Asked.HINT)
 
     def ask_why_not(self, turn: int) -> bool:
         """Ask why a turn, counted from 1, was played instead of another action.

@@ -353,6 +353,10 @@ class TeammateThreads(QObject):
         budget = replace(self._budget, cancellation=self._cancellation)
         thread.run(partial(_answer_to, question, budget), on_answered)
 
+    def withdraw(self, asked: Asked) -> None:
+        """Drop the question of this kind, if one waits for its answer."""
+        self._awaited.pop(asked, None)
+
     def ask_move(self, question: Callable[[Budget], Move], then: Callable[[Move], None]) -> None:
         """Ask a teammate for its move; call ``then`` once it is ready and the pause is over.
 

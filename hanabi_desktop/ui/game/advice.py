@@ -64,6 +64,7 @@ class AdviceController(QObject):
         screen.status_bar.why.clicked.connect(self.explain)
         advice.read_ahead.connect(self._on_read_ahead)
         screen.intent.changed.connect(self._on_intent_changed)
+        screen.advice.dismissed.connect(advice.withdraw_hint)
         session.covered.connect(self._forget)
         self._is_choosing = False
         self._why: LogEntry | None = None  # the turn whose reason waits for a comparison
