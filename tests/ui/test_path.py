@@ -174,6 +174,26 @@ def test_next_five_lessons_are_seen_at_once_and_nothing_overlaps(
     assert max(box.bottom() for box in boxes) < page.shore.height()
 
 
+def test_path_opens_at_its_start_or_at_a_whole_lesson(
+    learning: LearningController, program: Program
+) -> None:
+    program.window.activateWindow()
+    program.window.resize(1366, 768)
+    for lesson in Lesson:
+        program.game.to_start()
+        page = path_of(learning)
+        lanterns = page.shore.lessons
+        seen = [one for one, lantern in lanterns.items() if not lantern.visibleRegion().isEmpty()]
+        assert lesson in seen
+        bar = page._view.horizontalScrollBar()
+        if bar.value() < bar.maximum():
+            left = lanterns[seen[0]].visibleRegion().boundingRect().left()
+            assert left == 0, f"{seen[0]} is cut off, where {lesson} is next"
+        if lesson in (Lesson.PLAYING, Lesson.CLUES):
+            assert seen[0] is Lesson.TABLE, "there is room for the whole pier"
+        learning.progress.finish(lesson)
+
+
 def test_run_shows_its_puzzles_and_goes_on_where_it_was_left(
     learning: LearningController,
 ) -> None:

@@ -162,8 +162,8 @@ class LearnPage(Adaptive, LandscapePage):
         """Focus a lesson, by default the next one, and show the stretch of the path around it."""
         chosen = lesson or self.next_lesson
         self._fit()
-        self._view.show_from(chosen)
         self.shore.lessons[chosen].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._view.show_from(chosen)  # last, because the view follows the focus
 
     @property
     def next_lesson(self) -> Lesson:

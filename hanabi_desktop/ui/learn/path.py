@@ -276,6 +276,8 @@ class PierSign(QLabel):
         painter.end()
 
 
+_QUIET_FOCUS = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+"""Reasons for which a button gets the focus where it already stands in view."""
 AHEAD = 5
 """So many lessons from the next one on can be seen at once, in windows 1024 pixels wide or more."""
 _COLUMN_PX, _BETWEEN_PX, _SIDE_PX = 172, 36, 20
@@ -446,7 +448,7 @@ class Shore(QWidget):
             elif (
                 isinstance(event, QFocusEvent)
                 and event.gotFocus()
-                and event.reason() is not Qt.FocusReason.MouseFocusReason
+                and event.reason() not in _QUIET_FOCUS
             ):
                 self._view.show_around(watched)
         return super().eventFilter(watched, event)
@@ -497,15 +499,23 @@ class ShoreView(QScrollArea):
         self.shore.show_signs(self.horizontalScrollBar().value())
 
     def show_from(self, lesson: Lesson) -> None:
-        """Show a lesson with those that follow it and, where there is room, some before it."""
+        """Show a lesson with those that follow it and, where there is room, its pier from the start.
+
+        Otherwise some lessons before it are shown, none of them cut off at the left.
+        """
         lanterns = self.shore.lessons
         order = list(lanterns)
         first = order.index(lesson)
         last = lanterns[order[min(first + AHEAD, len(order)) - 1]]
         wide = self.viewport().width()
         least = last.geometry().right() + _SIDE_PX - wide
-        left = lanterns[lesson].x() - _SIDE_PX
-        self.horizontalScrollBar().setValue(max(least, left - round(0.2 * wide)))
+        pier = next(pier for pier in self.shore.piers if lesson in pier.lessons)
+        start = pier.left - _SIDE_PX
+        if start < least:
+            wanted = max(least, lanterns[lesson].x() - round(0.2 * wide))
+            edges = (lanterns[one].x() for one in order[: first + 1])
+            start = next((edge for edge in edges if edge >= wanted), least)
+        self.horizontalScrollBar().setValue(start)
 
     def show_around(self, button: QWidget) -> None:
         """Scroll as little as brings a button into view, with some of what is beside it."""
