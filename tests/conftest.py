@@ -44,7 +44,8 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.appearance import Speed, Theme, use_text_scale
+from hanabi_desktop.table.appearance import Speed, Theme, text_px, use_text_scale
+from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.ui.widgets.theme import use_theme
 
 _SIGNAL_MS = 600_000
@@ -218,6 +219,9 @@ def make_program(qapp: QApplication) -> Iterator[MakeProgram]:
         program.window.deleteLater()
         program.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    use_theme(Theme.NIGHT)
+    use_text_scale(1.0)
+    QApplication.setFont(body_font(text_px(14)))
 
 
 @pytest.fixture
@@ -245,8 +249,6 @@ def program(qapp: QApplication, make_program: MakeProgram, tmp_path: Path) -> It
     QCursor.setPos(*_POINTER)
     program.window.close()
     program.translation.use(Language.ENGLISH)
-    use_theme(Theme.NIGHT)
-    use_text_scale(1.0)
 
 
 class _Unexpected(logging.Handler):

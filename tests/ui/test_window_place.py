@@ -1,7 +1,7 @@
 """The main window: fitted to the screen, and restored to its last place."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,6 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.settings.settings_store import SettingsStore
 from hanabi_desktop.settings.start import StartOptions, WindowState, first_look
 from hanabi_desktop.support.translation import Language
-from hanabi_desktop.table.appearance import use_text_scale
 from hanabi_desktop.ui.shell.main_window import LEAST_SIZE
 from hanabi_desktop.ui.widgets.window_sizes import fit_into
 
@@ -26,8 +25,8 @@ Start = Callable[[], Program]
 
 
 @pytest.fixture
-def started(make_program: MakeProgram, tmp_path: Path) -> Iterator[Start]:
-    """Yield a function that starts the program in the test's profile."""
+def started(make_program: MakeProgram, tmp_path: Path) -> Start:
+    """Return a function that starts the program in the test's profile."""
 
     def begin() -> Program:
         program = make_program(StartOptions(language=Language.ENGLISH, profile=tmp_path))
@@ -35,8 +34,7 @@ def started(make_program: MakeProgram, tmp_path: Path) -> Iterator[Start]:
         QApplication.processEvents()
         return program
 
-    yield begin
-    use_text_scale(1.0)
+    return begin
 
 
 @pytest.mark.parametrize(
