@@ -3812,6 +3812,10 @@
         <translation>Deze kaart had kunnen wachten.</translation>
     </message>
     <message>
+        <source>By what was known, this card was probably not playable.</source>
+        <translation>Met wat er bekend was, was deze kaart waarschijnlijk niet speelbaar.</translation>
+    </message>
+    <message>
         <source>This card was not certain to be playable.</source>
         <translation>Het was niet zeker dat deze kaart speelbaar was.</translation>
     </message>
@@ -3850,10 +3854,6 @@
     <message>
         <source>It gave {receiver} nothing to do.</source>
         <translation>Daar kon {receiver} niets mee.</translation>
-    </message>
-    <message>
-        <source>This card was probably not playable.</source>
-        <translation>Deze kaart was waarschijnlijk niet speelbaar.</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>

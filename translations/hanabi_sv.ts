@@ -3812,6 +3812,10 @@
         <translation>Kortet hade kunnat vänta.</translation>
     </message>
     <message>
+        <source>By what was known, this card was probably not playable.</source>
+        <translation>Av det man visste att döma gick kortet troligen inte att spela.</translation>
+    </message>
+    <message>
         <source>This card was not certain to be playable.</source>
         <translation>Det var inte säkert att kortet gick att spela.</translation>
     </message>
@@ -3850,10 +3854,6 @@
     <message>
         <source>It gave {receiver} nothing to do.</source>
         <translation>Den gav {receiver} inget att göra.</translation>
-    </message>
-    <message>
-        <source>This card was probably not playable.</source>
-        <translation>Kortet gick troligen inte att spela.</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>
