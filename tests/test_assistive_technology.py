@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -262,6 +262,15 @@ class ScreenReaderPlayer:
         self._discard(max(kept, key=lambda card: card["slot"]), "Discard")
         self.discards += 1
 
+    def has_moved(self, before: Sequence[str]) -> bool:
+        """Return whether the window has another title than before; confirm a move that is warned of."""
+        if self._listener.windows() != before:
+            return True
+        asked = self._listener.shown().get("Make this move")
+        if asked is not None:
+            self._listener.reader.press(asked)
+        return False
+
     def _discard(self, card: re.Match[str], button: str) -> None:
         self.press(card.string)
         self.press(button)
@@ -289,7 +298,7 @@ def test_whole_game_is_played_by_screen_reader_alone(listener: Listener) -> None
         if any(" of 25 " in title for title in before):
             break
         player.take_turn()
-        wait_until(lambda: listener.windows() != before)
+        wait_until(lambda: player.has_moved(before))
         announced += listener.reader.announcements()
     announced += listener.reader.announcements()
     assert min(player.clues, player.plays, player.discards) > 0
