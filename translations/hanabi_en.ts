@@ -191,10 +191,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating appears after %Ln more puzzle(s) without a hint.</source>
+        <source>Your rating appears when you have solved %Ln more puzzle(s) without a hint.</source>
         <translation>
-            <numerusform>Your rating appears after %Ln more puzzle without a hint.</numerusform>
-            <numerusform>Your rating appears after %Ln more puzzles without a hint.</numerusform>
+            <numerusform>Your rating appears when you have solved %Ln more puzzle without a hint.</numerusform>
+            <numerusform>Your rating appears when you have solved %Ln more puzzles without a hint.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

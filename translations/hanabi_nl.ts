@@ -1928,10 +1928,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating appears after %Ln more puzzle(s) without a hint.</source>
+        <source>Your rating appears when you have solved %Ln more puzzle(s) without a hint.</source>
         <translation>
-            <numerusform>Je rating verschijnt na nog %Ln puzzel zonder tip.</numerusform>
-            <numerusform>Je rating verschijnt na nog %Ln puzzels zonder tip.</numerusform>
+            <numerusform>Je rating verschijnt als je nog %Ln puzzel zonder tip hebt opgelost.</numerusform>
+            <numerusform>Je rating verschijnt als je nog %Ln puzzels zonder tip hebt opgelost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

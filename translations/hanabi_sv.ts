@@ -1928,10 +1928,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your rating appears after %Ln more puzzle(s) without a hint.</source>
+        <source>Your rating appears when you have solved %Ln more puzzle(s) without a hint.</source>
         <translation>
-            <numerusform>Din rating visas efter %Ln uppgift till utan tips.</numerusform>
-            <numerusform>Din rating visas efter %Ln uppgifter till utan tips.</numerusform>
+            <numerusform>Din rating visas när du har löst %Ln uppgift till utan tips.</numerusform>
+            <numerusform>Din rating visas när du har löst %Ln uppgifter till utan tips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

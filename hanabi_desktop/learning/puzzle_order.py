@@ -28,7 +28,7 @@ LEAST_ERROR = 60.0
 """The error never falls below this, so that a rating can follow a person who learns."""
 
 PROVISIONAL_PUZZLES = 10
-"""A person's rating is provisional, and not shown, before this many rated puzzles."""
+"""A person's rating is provisional before this many puzzles, and not shown before as many are solved."""
 
 LARGEST_STEP = 60.0
 """The most points by which one puzzle changes a rating that is shown."""
@@ -154,8 +154,13 @@ def rating_of_solver(entries: Sequence[PuzzleEntry], progress: Progress) -> Rati
 
 
 def puzzles_until_rating(entries: Sequence[PuzzleEntry], progress: Progress) -> int:
-    """Return how many more rated puzzles a person's rating takes to be shown; 0 if it is shown."""
-    return max(0, PROVISIONAL_PUZZLES - len(_rated_results(entries, progress)))
+    """Return how many more puzzles a person has to solve, without a hint, until the rating is shown."""
+    listed = {entry.number for entry in entries}
+    solved = sum(
+        number in listed and not one.hints and not one.shown
+        for number, one in progress.puzzles.items()
+    )
+    return max(0, PROVISIONAL_PUZZLES - solved)
 
 
 def _rated_results(entries: Sequence[PuzzleEntry], progress: Progress) -> list[tuple[Rating, bool]]:

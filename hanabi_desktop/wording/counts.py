@@ -111,8 +111,12 @@ class Counts(QObject):
         return self.tr("%Ln day(s) in a row", "", number)
 
     def puzzles_until_rating(self, number: int) -> str:
-        """Return a text such as "Your rating appears after 3 more puzzles without a hint."."""
-        return self.tr("Your rating appears after %Ln more puzzle(s) without a hint.", "", number)
+        """Return a text such as "Your rating appears when you have solved 3 more puzzles without a hint."."""
+        return self.tr(
+            "Your rating appears when you have solved %Ln more puzzle(s) without a hint.",
+            "",
+            number,
+        )
 
     def strikes(self, number: int, most: int) -> str:
         #: {most} is how many strikes end the game

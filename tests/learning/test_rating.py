@@ -75,8 +75,8 @@ def test_rating_is_hidden_before_enough_puzzles_without_a_hint() -> None:
     assert puzzles_until_rating(entries, Progress(puzzles=solved)) == 1
     hinted = solved | {11: Solved(1, hints=1)}
     assert puzzles_until_rating(entries, Progress(puzzles=hinted)) == 1
-    shown = solved | {11: Solved(0, shown=True)}
-    assert puzzles_until_rating(entries, Progress(puzzles=shown)) == 1, "it was not tried"
+    shown = solved | {11: Solved(0, shown=True), 13: Solved(2, shown=True)}
+    assert puzzles_until_rating(entries, Progress(puzzles=shown)) == 1, "they were not solved"
     assert puzzles_until_rating(entries, Progress(puzzles=solved | {12: Solved(3)})) == 0
 
 

@@ -420,7 +420,9 @@ def test_rating_is_not_told_before_ten_puzzles_and_hints_are_not_rated(
     learning.begin_puzzle(1)
     assert "easy" in learning.puzzles.heading()
     program.game.session.submit(all_puzzles()[0].solution)
-    assert "Your rating appears after 9 more puzzles without a hint." in said(program)
+    assert "Your rating appears when you have solved 9 more puzzles without a hint." in said(
+        program
+    )
     learning.begin_puzzle(2)
     with qtbot.waitSignal(program.game.session.advice.hinted):
         program.game.session.advice.ask_hint()
