@@ -17,7 +17,7 @@ from hanabi_desktop.learning.path import Light
 from hanabi_desktop.learning.progress import Solved
 from hanabi_desktop.learning.puzzle_order import run_of_the_day
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.session.guides.answers import puzzle_list
+from hanabi_desktop.session.guides.answers import puzzle_list, puzzles_on
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import Speed
@@ -298,6 +298,25 @@ def test_second_lesson_is_followed_by_its_puzzles(
     assert learning.lessons.choices()[0] is Choice.LIKE_THIS
     program.game.screen.advice.chosen.emit(Choice.LIKE_THIS)
     assert learning.puzzles.guide.place is not None
+
+
+def test_last_lesson_of_a_pier_is_followed_by_a_game(
+    learning: LearningController, program: Program
+) -> None:
+    take(learning, program, Lesson.THE_END)
+    assert learning.lessons.choices()[0] is Choice.PLAY
+    program.game.screen.advice.chosen.emit(Choice.PLAY)
+    assert learning.lessons.guide.lesson is None
+    assert program.game.session.setup is not None
+
+
+@pytest.mark.parametrize("lesson", [Lesson.PLAYING, Lesson.DISCARDING, Lesson.THE_END])
+def test_puzzles_after_the_first_lessons_have_the_usual_rules(
+    learning: LearningController, lesson: Lesson
+) -> None:
+    places = puzzles_on(lesson, learning.progress.current)
+    assert len(places) == 3
+    assert all(puzzle_list()[place - 1].has_usual_rules for place in places)
 
 
 def test_start_page_shows_the_path_around_the_next_lesson(

@@ -164,7 +164,8 @@ def unsolved_puzzles(progress: Progress) -> dict[int, Theme]:
 def puzzles_on(lesson: Lesson, progress: Progress) -> tuple[int, ...]:
     """Return the positions of the puzzles that follow a lesson: the easiest ones of its theme.
 
-    Puzzles never tried come first, and those at a table of the lesson's level.
+    Puzzles never tried come first, then those with the usual rules, then those at a table of the
+    lesson's level.
     """
     theme, level, unsolved = (
         theme_taught(lesson),
@@ -172,7 +173,7 @@ def puzzles_on(lesson: Lesson, progress: Progress) -> tuple[int, ...]:
         unsolved_puzzles(progress),
     )
     places = [
-        (place not in unsolved, entry.level is not level, place)
+        (place not in unsolved, not entry.has_usual_rules, entry.level is not level, place)
         for place, entry in enumerate(puzzle_list(), start=1)
         if entry.theme is theme
     ]

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from hanabi_desktop.learning.lessons import Lesson, has_been_taught, lesson_after
+from hanabi_desktop.learning.lessons import Lesson, chapter_of, has_been_taught, lesson_after
 from hanabi_desktop.session.guides.answers import puzzles_on
 from hanabi_desktop.session.guides.lesson import LessonGuide, LessonMoment, WrongMove
 from hanabi_desktop.session.learning import ProgressStore
@@ -97,7 +97,10 @@ class LessonsController(QObject):
             ways = [Choice.LIKE_THIS] if has_puzzles else []
             if lesson_after(self._finished) is not None:
                 ways.append(Choice.NEXT_LESSON)
-            ways += [Choice.PLAY, Choice.LESSONS]
+            # A pier ends in a game in which its lessons matter.
+            is_last = self._finished is chapter_of(self._finished).lessons[-1]
+            ways.insert(0 if is_last else len(ways), Choice.PLAY)
+            ways.append(Choice.LESSONS)
             return ways[0], tuple(ways[1:])
         if self._moment is not None and self._moment.waits_for_action:
             return None, (Choice.SHOW, Choice.AGAIN, Choice.LESSONS)
