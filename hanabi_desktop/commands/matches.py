@@ -36,6 +36,7 @@ from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.measuring.arena import Summary
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.evaluator import compare
 from hanabi_desktop.teammates.teammate import Budget
@@ -234,7 +235,11 @@ def _frame(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def _report(games: Sequence[MatchGame]) -> dict[str, Any]:
-    faults = [
+    return {**asdict(summarise(games)), "faults": _faults(games)}
+
+
+def _faults(games: Sequence[MatchGame]) -> list[dict[str, Any]]:
+    return [
         {
             "game": game.record.game_number,
             "turn": len(game.record.actions) + 1,
@@ -245,7 +250,6 @@ def _report(games: Sequence[MatchGame]) -> dict[str, Any]:
         for game in games
         if game.broken is not None
     ]
-    return {**asdict(summarise(games)), "faults": faults}
 
 
 def _written(player: Player) -> str:
@@ -259,18 +263,23 @@ def _in_words(summary: MatchSummary) -> str:
         "{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms per"
         " move by seat: {ms}",
     )
-    return text.format(
-        games=summary.games,
-        mean=f"{summary.mean:.3f}",
-        error=f"{summary.standard_error:.3f}",
-        perfect=f"{summary.perfect:.1%}",
-        lost=f"{summary.strikeouts:.2%}",
-        ms=", ".join(f"{own['mean']:.2f}" for own in summary.ms_per_seat),
-    )
+    ms = ", ".join(f"{own['mean']:.2f}" for own in summary.ms_per_seat)
+    return text.format(**figures_in_words(summary), ms=ms)
+
+
+def figures_in_words(summary: Summary | MatchSummary) -> dict[str, str]:
+    """Return the figures of a line about many games, by their names in its text."""
+    return {
+        "games": str(summary.games),
+        "mean": f"{summary.mean:.3f}",
+        "error": f"{summary.standard_error:.3f}",
+        "perfect": f"{summary.perfect:.1%}",
+        "lost": f"{summary.strikeouts:.2%}",
+    }
 
 
 def _print_faults(games: Sequence[MatchGame]) -> None:
-    for fault in _report(games)["faults"]:
+    for fault in _faults(games):
         #: {number} is the number of a deal, {sentence} says what a program did wrong
         text = translate("Commands", "game {number}, turn {turn}: {sentence}")
         values = {"number": fault["game"], "turn": fault["turn"], "sentence": fault["text"]}

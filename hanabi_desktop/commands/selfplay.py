@@ -221,14 +221,8 @@ def _in_words(summary: Summary) -> str:
         "{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms}"
         " ms per move",
     )
-    return text.format(
-        games=summary.games,
-        mean=f"{summary.mean:.3f}",
-        error=f"{summary.standard_error:.3f}",
-        perfect=f"{summary.perfect:.1%}",
-        lost=f"{summary.strikeouts:.2%}",
-        ms=f"{summary.ms_per_move['mean']:.2f}",
-    )
+    ms = f"{summary.ms_per_move['mean']:.2f}"
+    return text.format(**matches.figures_in_words(summary), ms=ms)
 
 
 def _difference_in_words(compared: Comparison, rivals: str) -> str:

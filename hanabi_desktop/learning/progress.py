@@ -159,7 +159,7 @@ class Progress(msgspec.Struct, frozen=True):
 
     def knows(self, lesson: Lesson) -> bool:
         """Return whether a lesson is finished, or the person knew its subject before."""
-        return lesson.value in self.finished or lesson.value in self.known
+        return self.has_finished(lesson) or lesson.value in self.known
 
 
 FIRST_GAMES = 3

@@ -25,6 +25,7 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.learning.puzzle_order import Rating, rating_of_puzzle
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
+from hanabi_desktop.library.hanab_live.site_codes import USUAL_VARIANT
 from hanabi_desktop.library.saved_game import SavedGame
 from hanabi_desktop.support.files import RESOURCES, write_atomically
 from hanabi_desktop.teammates.characters import Level
@@ -89,12 +90,8 @@ class _Written(msgspec.Struct):
     game: msgspec.Raw
 
 
-_USUAL_VARIANT = "No Variant"
-"""The online site's name for the rules with five colours."""
-
-
 class _SiteOptions(msgspec.Struct, frozen=True):
-    variant: str = _USUAL_VARIANT
+    variant: str = USUAL_VARIANT.name
 
 
 class _OwnOptions(msgspec.Struct, frozen=True):
@@ -121,7 +118,7 @@ class Heading(msgspec.Struct, frozen=True):
     def has_usual_rules(self) -> bool:
         """Whether the game is played by the rules of the lessons, with five colours."""
         own = self.game.hanabi_desktop.options.keys() - {"first_seat"}
-        return not own and self.game.options.variant == _USUAL_VARIANT
+        return not own and self.game.options.variant == USUAL_VARIANT.name
 
     @property
     def rating(self) -> Rating:

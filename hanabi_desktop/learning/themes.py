@@ -36,17 +36,6 @@ class Theme(Enum):
     TEN_EVERY_COLOUR = "ten_every_colour"
 
 
-OTHER_BOXES = (
-    Theme.CHOREOGRAPHY,
-    Theme.BOUQUET,
-    Theme.AVALANCHE,
-    Theme.TEN_MULTICOLOUR,
-    Theme.EVERY_COLOUR,
-    Theme.TEN_EVERY_COLOUR,
-)
-"""The themes about rules that not every box of the game has."""
-
-
 _THEMES = {
     ReasonCode.PLAY_KNOWN: Theme.PLAY,
     ReasonCode.PLAY_TOLD: Theme.PLAY,

@@ -336,6 +336,11 @@ class _Comparison:
         return not isinstance(self.made, Clue) and isinstance(self.best, Clue)
 
     @property
+    def clues_instead_of_discard(self) -> bool:
+        """Whether the move made is a clue and the better one a discard."""
+        return isinstance(self.made, Clue) and isinstance(self.best, Discard)
+
+    @property
     def need_not_discard(self) -> bool:
         """Whether the move made is a discard although clues were plenty."""
         return isinstance(self.made, Discard) and self.turn.clue_tokens >= _PLENTY_OF_CLUES
@@ -348,8 +353,7 @@ class _Comparison:
     @property
     def is_in_time_by_drawing(self) -> bool:
         """Whether all that the clue made costs is time, and the better move, a discard, draws a card."""
-        is_discard_instead = isinstance(self.made, Clue) and isinstance(self.best, Discard)
-        return self.is_late and is_discard_instead and not self.spent_last_clue
+        return self.is_late and self.clues_instead_of_discard and not self.spent_last_clue
 
     @property
     def is_late(self) -> bool:
@@ -359,8 +363,7 @@ class _Comparison:
     @property
     def spent_last_clue(self) -> bool:
         """Whether the move made gave the last clue, and the better one brings a clue back."""
-        is_discard_instead = isinstance(self.made, Clue) and isinstance(self.best, Discard)
-        return is_discard_instead and self.turn.clue_tokens == 1
+        return self.clues_instead_of_discard and self.turn.clue_tokens == 1
 
     @property
     def has_told_clue(self) -> bool:
@@ -407,7 +410,7 @@ def _time_clause(compared: _Comparison) -> str:
     if compared.draws_instead_of_clue:
         #: after what a move did, and "but"
         return translate("Review", "that drew a card")
-    if isinstance(compared.made, Clue) and isinstance(compared.best, Discard):
+    if compared.clues_instead_of_discard:
         #: after what a clue did, and "but"
         return translate("Review", "that drew no card")
     if isinstance(compared.made, Clue) and isinstance(compared.best, Play):

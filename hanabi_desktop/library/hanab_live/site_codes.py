@@ -74,8 +74,10 @@ class Variant:
     multicolour: Multicolour
 
 
+USUAL_VARIANT = Variant("No Variant", 0, Multicolour.NONE)
+"""The rules with five colours."""
 VARIANTS = (
-    Variant("No Variant", 0, Multicolour.NONE),
+    USUAL_VARIANT,
     Variant("6 Suits", 1, Multicolour.TEN),
     Variant("Black (6 Suits)", 2, Multicolour.FIVE),
     Variant("Rainbow (6 Suits)", 3, Multicolour.TEN_EVERY),

@@ -82,6 +82,11 @@ class Advice:
     is_thinking: bool = False
 
 
+def warning(text: str, ways: Mapping[Choice, Callable[[], object]]) -> Advice:
+    """Return a warning before a move, with what each button does; Enter takes the first."""
+    return Advice(translate("Teaching", "Make this move anyway?"), (text,), text, ways=ways)
+
+
 class AdviceText(QWidget):
     """Paragraphs with tiles, always of one size; the accessible name is plain text."""
 
@@ -280,8 +285,13 @@ class AdvicePanel(Adaptive, QWidget):
         room = self._around_text.viewport().size()
         return self.text.heightForWidth(room.width()) <= room.height()
 
+    @property
+    def _shown(self) -> Advice | None:
+        """What the panel shows; None while it is hidden."""
+        return self._answer or self._guide
+
     def _show(self) -> None:
-        shown = self._answer or self._guide
+        shown = self._shown
         was_hidden = self.isHidden()
         text = shown or Advice("", (), "")  # a hidden panel must not keep what one person has seen
         self._lantern.setVisible(text.is_thinking)
@@ -296,7 +306,7 @@ class AdvicePanel(Adaptive, QWidget):
             self.toggled.emit()
 
     def _draw_figure(self) -> None:
-        shown = self._answer or self._guide
+        shown = self._shown
         figure = None if shown is None else shown.figure
         self._figure.setVisible(figure is not None)
         if figure is not None:

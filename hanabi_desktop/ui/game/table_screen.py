@@ -19,7 +19,7 @@ from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.sounds import Cue, Sound
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.action_buttons import ActionButtons
-from hanabi_desktop.ui.game.advice_panel import Advice, AdvicePanel, Choice
+from hanabi_desktop.ui.game.advice_panel import Advice, AdvicePanel, Choice, warning
 from hanabi_desktop.ui.game.descriptions import TableDescriptions, TableReports, ToldClues
 from hanabi_desktop.ui.game.popovers import CardMenu, Choosers, RemarkMenu
 from hanabi_desktop.ui.game.side_panel import SidePanel
@@ -511,8 +511,7 @@ class TableScreen(Adaptive, QWidget):
         else:
             text = translate("Advice", "As far as you can know, this card can be played.")
         ways = {Choice.ANYWAY: self.intent.confirm, Choice.THINK_AGAIN: self.intent.cancel}
-        heading = translate("Teaching", "Make this move anyway?")
-        self._doubt = Advice(heading, (text,), text, ways=ways)
+        self._doubt = warning(text, ways)
         self.advice.answer(self._doubt)
 
     def _on_dismissed(self) -> None:

@@ -13,7 +13,7 @@ from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import percent
 from hanabi_desktop.table.models.lists import places_in
-from hanabi_desktop.ui.game.advice_panel import Advice, Choice
+from hanabi_desktop.ui.game.advice_panel import Advice, Choice, warning
 from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.costs import judged_move
@@ -87,8 +87,7 @@ class TeachingController(QObject):
         """Show an objection to a move, and offer to make it all the same."""
         why = self._reasons(objection, places)
         ways = {Choice.THINK_AGAIN: self._screen.view.setFocus, Choice.ANYWAY: go_ahead}
-        heading = translate("Teaching", "Make this move anyway?")
-        self._warning = Advice(heading, (why,), why, ways=ways)
+        self._warning = warning(why, ways)
         self._screen.advice.answer(self._warning)
 
     def _reasons(self, objection: Objection, places: Places) -> str:

@@ -148,12 +148,12 @@ class PuzzlesController(QObject):
         if self._answer is None or self._answer.solution is None:
             others = (Choice.PUZZLES,) if self._series is None else (Choice.SKIP, Choice.LEAVE)
             return None, (Choice.SOLUTION, *others)
-        if self._series is not None and not self._series.is_last:
-            return Choice.NEXT_PUZZLE, (Choice.PLAY_ON,)
-        if self._series is not None and self._following is not None:
-            return Choice.NEXT_LESSON, (Choice.PLAY_ON, Choice.DONE)
         if self._series is not None:
-            return Choice.DONE, (Choice.PLAY_ON,)
+            if not self._series.is_last:
+                return Choice.NEXT_PUZZLE, (Choice.PLAY_ON,)
+            if self._following is None:
+                return Choice.DONE, (Choice.PLAY_ON,)
+            return Choice.NEXT_LESSON, (Choice.PLAY_ON, Choice.DONE)
         if self._next_place() is None:
             return Choice.PUZZLES, (Choice.PLAY_ON,)
         return Choice.NEXT_PUZZLE, (Choice.PLAY_ON, Choice.PUZZLES)
