@@ -1264,11 +1264,11 @@
         <translation>experts denken vooruit</translation>
     </message>
     <message>
-        <source>number that chooses the teammate’s preferences; without it, none</source>
+        <source>number that chooses the teammate’s preferences; without it, it has none</source>
         <translation>getal dat de voorkeuren van de medespeler kiest; zonder getal geen</translation>
     </message>
     <message>
-        <source>say the reason of each move</source>
+        <source>give the reason for each move</source>
         <translation>vermeld bij elke zet de reden</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>bestand waaraan wordt toegevoegd wat programma’s naast hun berichten schrijven</translation>
     </message>
     <message>
-        <source>{one} does not go together with {other}</source>
+        <source>{one} can’t be used together with {other}</source>
         <translation>{one} gaat niet samen met {other}</translation>
     </message>
     <message>

@@ -1264,11 +1264,11 @@
         <translation>experter räknar framåt</translation>
     </message>
     <message>
-        <source>number that chooses the teammate’s preferences; without it, none</source>
+        <source>number that chooses the teammate’s preferences; without it, it has none</source>
         <translation>tal som väljer lagkamratens böjelser; utan det inga</translation>
     </message>
     <message>
-        <source>say the reason of each move</source>
+        <source>give the reason for each move</source>
         <translation>säg skälet till varje drag</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>fil som får det som programmen skriver utöver sina meddelanden</translation>
     </message>
     <message>
-        <source>{one} does not go together with {other}</source>
+        <source>{one} can’t be used together with {other}</source>
         <translation>{one} går inte ihop med {other}</translation>
     </message>
     <message>

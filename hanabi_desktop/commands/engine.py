@@ -35,13 +35,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed",
         type=deal_number,
         help=translate(
-            "Commands", "number that chooses the teammate’s preferences; without it, none"
+            "Commands", "number that chooses the teammate’s preferences; without it, it has none"
         ),
     )
     parser.add_argument(
         "--reasons",
         action="store_true",
-        help=translate("Commands", "say the reason of each move"),
+        help=translate("Commands", "give the reason for each move"),
     )
 
 

@@ -116,7 +116,7 @@ def _check(arguments: argparse.Namespace) -> None:
         others["--cross"] = arguments.cross
     wrong = next((name for name, value in others.items() if value), None)
     if wrong is not None:
-        message = translate("Commands", "{one} does not go together with {other}")
+        message = translate("Commands", "{one} can’t be used together with {other}")
         one = "--seat" if arguments.seat else "--cross"
         raise UnusableArgumentError(message.format(one=one, other=wrong))
 
