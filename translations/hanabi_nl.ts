@@ -6459,7 +6459,7 @@ as much motion as the system&apos;s settings ask for</extracomment>
     </message>
     <message>
         <source>Card backs</source>
-        <translation>Achterkant van de kaarten</translation>
+        <translation>Kaartruggen</translation>
     </message>
     <message>
         <source>Under the cards</source>
