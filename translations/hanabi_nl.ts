@@ -176,6 +176,10 @@
         <source>As far as you can know, this card can be played.</source>
         <translation>Voor zover je kunt weten, is deze kaart speelbaar.</translation>
     </message>
+    <message>
+        <source>A teammate told you about this card, so it is most likely needed.</source>
+        <translation>Een medespeler heeft je informatie over deze kaart gegeven, dus die is waarschijnlijk nodig.</translation>
+    </message>
 </context>
 <context>
     <name>Agreement</name>
@@ -2554,6 +2558,10 @@
         <translation>Iemand gaf je informatie over de kaarten die in je hand opvallen. Meestal betekent dat: speel die kaart. Past ze nog niet, bewaar haar dan.</translation>
     </message>
     <message>
+        <source>A clue that no card matches says nothing. It passes the turn when every discard seems too dangerous.</source>
+        <translation>Informatie waar geen kaart bij past, zegt niets. Zo geef je alleen de beurt door, als elke kaart te gevaarlijk lijkt om af te leggen.</translation>
+    </message>
+    <message>
         <source>Clues are running out. A discard brings one back: take your oldest card that nobody has told you about.</source>
         <translation>De lampions raken op. Leg je een kaart af, dan gaat er weer een aan: neem je oudste kaart waarover niemand informatie gaf.</translation>
     </message>
@@ -3153,6 +3161,11 @@
         <translation>Lessen: {done} van {all}</translation>
     </message>
     <message>
+        <source>Run of the day, five puzzles of different kinds: {solved} of {all} solved</source>
+        <extracomment>the run of the day: {solved} of {all} puzzles of it are solved</extracomment>
+        <translation>Reeks van de dag, vijf puzzels van verschillende soorten: {solved} van {all} opgelost</translation>
+    </message>
+    <message>
         <source>{deal}: not finished</source>
         <extracomment>{deal} is &quot;Deal of the day&quot;</extracomment>
         <translation>{deal}: niet afgemaakt</translation>
@@ -3209,11 +3222,6 @@
     <message>
         <source>Run of the day</source>
         <translation>Reeks van de dag</translation>
-    </message>
-    <message>
-        <source>Run of the day: {solved} of {all} solved</source>
-        <extracomment>the run of the day: {solved} of {all} puzzles of it are solved</extracomment>
-        <translation>Reeks van de dag: {solved} van de {all} opgelost</translation>
     </message>
     <message>
         <source>Five puzzles of different kinds, from easy to hard.</source>
@@ -3284,6 +3292,12 @@
         <source>solved, {tries}</source>
         <extracomment>{tries} is such as &quot;2 tries&quot;</extracomment>
         <translation>opgelost, {tries}</translation>
+    </message>
+    <message>
+        <source>● solved   ⊗ answer shown   ○ not tried yet
+A puzzle that you have met elsewhere counts as well.</source>
+        <translation>● opgelost   ⊗ antwoord getoond   ○ nog niet geprobeerd
+Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
 </context>
 <context>
@@ -4587,6 +4601,11 @@
         <source>Run: {number} of {count}</source>
         <extracomment>the place of a puzzle in a run, such as &quot;Run: 2 of 5&quot;</extracomment>
         <translation>Reeks: {number} van {count}</translation>
+    </message>
+    <message>
+        <source>teammates: {level}</source>
+        <extracomment>{level} of the teammates in a puzzle, such as &quot;Expert&quot;</extracomment>
+        <translation>medespelers: {level}</translation>
     </message>
     <message>
         <source>What would you do here? One move is clearly best. Make it as in a game: the table waits, and you may look back in the log first.</source>

@@ -176,6 +176,10 @@
         <source>As far as you can know, this card can be played.</source>
         <translation>Utifrån det du kan veta går kortet att spela.</translation>
     </message>
+    <message>
+        <source>A teammate told you about this card, so it is most likely needed.</source>
+        <translation>Du har fått information om det här kortet, så det behövs troligen.</translation>
+    </message>
 </context>
 <context>
     <name>Agreement</name>
@@ -2554,6 +2558,10 @@
         <translation>Du har fått information om korten som sticker ut i din hand. Oftast betyder det: spela det. Om det inte kan passa än, behåll det.</translation>
     </message>
     <message>
+        <source>A clue that no card matches says nothing. It passes the turn when every discard seems too dangerous.</source>
+        <translation>Information som inget kort passar säger ingenting. Den skickar bara turen vidare när det känns för farligt att kasta ett kort.</translation>
+    </message>
+    <message>
         <source>Clues are running out. A discard brings one back: take your oldest card that nobody has told you about.</source>
         <translation>Lyktorna håller på att slockna. Kastar du ett kort tänds en igen: ta ditt äldsta kort som ingen har gett information om.</translation>
     </message>
@@ -3153,6 +3161,11 @@
         <translation>Lektioner: {done} av {all}</translation>
     </message>
     <message>
+        <source>Run of the day, five puzzles of different kinds: {solved} of {all} solved</source>
+        <extracomment>the run of the day: {solved} of {all} puzzles of it are solved</extracomment>
+        <translation>Dagens svit, fem uppgifter av olika slag: {solved} av {all} lösta</translation>
+    </message>
+    <message>
         <source>{deal}: not finished</source>
         <extracomment>{deal} is &quot;Deal of the day&quot;</extracomment>
         <translation>{deal}: inte färdigspelad</translation>
@@ -3209,11 +3222,6 @@
     <message>
         <source>Run of the day</source>
         <translation>Dagens svit</translation>
-    </message>
-    <message>
-        <source>Run of the day: {solved} of {all} solved</source>
-        <extracomment>the run of the day: {solved} of {all} puzzles of it are solved</extracomment>
-        <translation>Dagens svit: {solved} av {all} lösta</translation>
     </message>
     <message>
         <source>Five puzzles of different kinds, from easy to hard.</source>
@@ -3284,6 +3292,12 @@
         <source>solved, {tries}</source>
         <extracomment>{tries} is such as &quot;2 tries&quot;</extracomment>
         <translation>löst, {tries}</translation>
+    </message>
+    <message>
+        <source>● solved   ⊗ answer shown   ○ not tried yet
+A puzzle that you have met elsewhere counts as well.</source>
+        <translation>● löst   ⊗ svaret visades   ○ inte prövad än
+En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
 </context>
 <context>
@@ -4587,6 +4601,11 @@
         <source>Run: {number} of {count}</source>
         <extracomment>the place of a puzzle in a run, such as &quot;Run: 2 of 5&quot;</extracomment>
         <translation>Svit: {number} av {count}</translation>
+    </message>
+    <message>
+        <source>teammates: {level}</source>
+        <extracomment>{level} of the teammates in a puzzle, such as &quot;Expert&quot;</extracomment>
+        <translation>lagkamrater: {level}</translation>
     </message>
     <message>
         <source>What would you do here? One move is clearly best. Make it as in a game: the table waits, and you may look back in the log first.</source>

@@ -10,7 +10,7 @@ from enum import Enum
 
 import msgspec
 
-from hanabi_desktop.game.moves import Clue, Discard
+from hanabi_desktop.game.moves import Clued, Discard
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.themes import Theme
@@ -241,6 +241,7 @@ class FirstHint(Enum):
     LAST_ROUND = "last_round"
     NO_CLUES = "no_clues"
     CLUED = "clued"
+    EMPTY_CLUE = "empty_clue"
     DISCARDING = "discarding"
 
 
@@ -254,10 +255,8 @@ def hint_due(seen: Observation, told: Collection[str]) -> FirstHint | None:
     if seen.ending is not None or seen.seat_to_act != seen.seat:
         return None
     last_own = max((turn.number for turn in seen.history if turn.seat == seen.seat), default=0)
-    is_clued = any(
-        isinstance(turn.action, Clue) and turn.action.target == seen.seat
-        for turn in seen.history[last_own:]
-    )
+    latest = [event for turn in seen.history[last_own:] for event in turn.events]
+    clues = [event for event in latest if isinstance(event, Clued)]
     has_discarded = any(
         turn.seat == seen.seat and isinstance(turn.action, Discard) for turn in seen.history
     )
@@ -266,7 +265,8 @@ def hint_due(seen: Observation, told: Collection[str]) -> FirstHint | None:
         FirstHint.STRIKE: seen.strikes > 0,
         FirstHint.LAST_ROUND: seen.turns_left is not None,
         FirstHint.NO_CLUES: seen.clue_tokens == 0,
-        FirstHint.CLUED: is_clued,
+        FirstHint.CLUED: any(clue.target == seen.seat and clue.touched for clue in clues),
+        FirstHint.EMPTY_CLUE: any(not clue.touched for clue in clues),
         FirstHint.DISCARDING: seen.clue_tokens <= _FEW_CLUES and not has_discarded,
     }
     return next((hint for hint in FirstHint if fitting[hint] and hint.value not in told), None)

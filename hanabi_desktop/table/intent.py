@@ -20,6 +20,7 @@ from hanabi_desktop.table.models.table_model import (
     TableModel,
     cannot_fit,
     continues,
+    parts_with_clued,
     wastes,
 )
 
@@ -78,7 +79,7 @@ class Announcement:
 
 @dataclass(frozen=True, slots=True)
 class DoubtedMove:
-    """A play of an unplayable card, or a discard of a playable one, waiting for confirmation."""
+    """A doubtful move waiting for confirmation: a play that cannot fit, or the discard of a wanted card."""
 
     action: Play | Discard
 
@@ -207,6 +208,7 @@ class Intent(QObject):
 
     Attributes:
         warn_mistakes: whether a move that the person can know to be a mistake needs a confirmation.
+        warn_of_clued: whether the discard of any clued card that may be needed does so as well.
 
     Signals:
         changed: ``pending`` has changed.
@@ -227,6 +229,7 @@ class Intent(QObject):
         self._pending = Pending()
         self._is_aimed = False  # whether the person has chosen the receiver of the clue
         self.warn_mistakes = True
+        self.warn_of_clued = False
         self._seen: Observation | None = None
         model.changed.connect(self._on_table_changed)
 
@@ -520,8 +523,10 @@ class Intent(QObject):
         seen = self._model.observation
         if seen is None or not self.warn_mistakes:
             return False
-        is_mistake = cannot_fit if isinstance(action, Play) else wastes
-        return is_mistake(seen, action.order)
+        if isinstance(action, Play):
+            return cannot_fit(seen, action.order)
+        is_clued = self.warn_of_clued and parts_with_clued(seen, action.order)
+        return is_clued or wastes(seen, action.order)
 
     def _refuse(self, action: Action) -> None:
         refusal = self._model.why_not(action)

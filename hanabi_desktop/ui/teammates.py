@@ -164,7 +164,7 @@ class TeammatesPage(Adaptive, QuietPage):
         for label in self._paragraphs():
             label.setWordWrap(True)
         self._portrait = _Portrait()
-        self.back_button, self.play_button = QPushButton(), QPushButton()
+        self.play_button = QPushButton()
         self.play_button.setObjectName("primary")
         self._model = TeammatesModel(self._describe, self)
         self._delegate = TeammateDelegate(self)

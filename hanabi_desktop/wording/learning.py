@@ -372,6 +372,12 @@ def first_hint_sentence(hint: FirstHint) -> str:
                 "Somebody told you about the cards that stand out in your hand. Mostly that means:"
                 " play it. If it can’t fit yet, keep it.",
             )
+        case FirstHint.EMPTY_CLUE:
+            return translate(
+                "FirstGame",
+                "A clue that no card matches says nothing. It passes the turn when every discard"
+                " seems too dangerous.",
+            )
         case FirstHint.DISCARDING:
             return translate(
                 "FirstGame",

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hanabi_desktop.game.cards import Rank
-from hanabi_desktop.game.moves import Clue, Discard, Ending, Turn
+from hanabi_desktop.game.moves import Clue, Clued, Discard, Ending, Turn
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import deal, observe
@@ -33,14 +33,25 @@ def test_hints_fit_what_has_happened() -> None:
     assert hint_due(replace(seen, clue_tokens=4), TOLD) is None
 
 
+def clue_turn(target: int, *touched: int) -> Turn:
+    return Turn(1, 1, Clue(target, Rank.ONE), (Clued(1, target, Rank.ONE, touched),))
+
+
 def test_clue_counts_only_if_it_is_new_and_to_the_person() -> None:
     seen = seen_at_start()
-    clue, other = Clue(0, Rank.ONE), Clue(2, Rank.ONE)
+    clue, other = clue_turn(0, 3), clue_turn(2, 12)
     own = Turn(2, 0, Discard(4), ())
     told = [FirstHint.HANDS.value, FirstHint.DISCARDING.value]
-    assert hint_due(replace(seen, history=(Turn(1, 1, clue, ()),)), told) is FirstHint.CLUED
-    assert hint_due(replace(seen, history=(Turn(1, 1, other, ()),)), told) is None
-    assert hint_due(replace(seen, history=(Turn(1, 1, clue, ()), own)), told) is None
+    assert hint_due(replace(seen, history=(clue,)), told) is FirstHint.CLUED
+    assert hint_due(replace(seen, history=(other,)), told) is None
+    assert hint_due(replace(seen, history=(clue, own)), told) is None
+
+
+def test_empty_clue_is_explained_whoever_receives_it() -> None:
+    told = [FirstHint.HANDS.value]
+    for target in (0, 2):
+        seen = replace(seen_at_start(), history=(clue_turn(target),))
+        assert hint_due(seen, told) is FirstHint.EMPTY_CLUE
 
 
 def test_person_who_has_discarded_needs_no_hint_about_it() -> None:

@@ -398,3 +398,12 @@ class TestWarning:
     def test_other_discards_need_no_confirmation(self, hand: Hand) -> None:
         hand.intent.drop(2, Zone.DISCARD)
         assert hand.actions == [Discard(2)]
+
+    def test_beginners_confirm_the_discard_of_a_clued_card_that_may_be_needed(
+        self, hand: Hand
+    ) -> None:
+        hand.intent.warn_of_clued = True
+        hand.intent.drop(2, Zone.DISCARD)
+        assert (hand.actions, hand.intent.pending.doubted) == ([], Discard(2))
+        hand.intent.drop(0, Zone.DISCARD)
+        assert hand.actions == [Discard(0)], "no clue has touched it"

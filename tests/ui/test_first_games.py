@@ -12,7 +12,7 @@ from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions, TableTalk
-from hanabi_desktop.learning.lessons import Chapter
+from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import FIRST_GAMES, Detail, FirstHint
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.session.setup import GameSetup
@@ -278,3 +278,18 @@ def test_several_people_at_one_screen_are_told_nothing(program: Program) -> None
     people = (seats[0], replace(seats[1], level=None, name="Tor"), seats[2])
     program.game.tables.start(GameSetup(people, GameOptions(3), 7))
     assert not program.controllers.learning.progress.current.hints
+
+
+def test_discard_of_a_clued_card_is_doubted_in_first_games_only(
+    program: Program, qtbot: QtBot
+) -> None:
+    intent = program.game.screen.intent
+    start(program)
+    assert intent.warn_of_clued
+    program.controllers.learning.begin_lesson(Lesson.TABLE)
+    assert not intent.warn_of_clued, "a lesson says itself what to do"
+    for _ in range(FIRST_GAMES):
+        program.controllers.learning.progress.count_game()
+    qtbot.waitUntil(lambda: not program.game.advice.is_first_game)
+    start(program)
+    assert not intent.warn_of_clued

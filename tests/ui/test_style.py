@@ -83,7 +83,7 @@ def test_focus_is_visible_on_checked_buttons(
     looks = []
     for focused in (button, other):
         focused.setFocus()
-        style.note_focus(focused)
+        style.set_focus_by_keys(focused, by_keys=True)
         looks.append(button.grab().toImage())
     assert looks[0] != looks[1]
 
@@ -99,7 +99,9 @@ def test_frame_of_the_focus_is_drawn_only_where_keys_brought_it(program: Program
     assert log.hasFocus()
     assert log.property("by_keys") is not True
     QTest.mouseRelease(program.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
-    QTest.keyClick(button, Qt.Key.Key_Tab)
+    button.setFocus()
+    assert button.property("by_keys") is not True, "the mouse was used last"
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Tab)
     assert QApplication.focusWidget().property("by_keys") is True
     log.setFocus(Qt.FocusReason.TabFocusReason)
     assert log.property("by_keys") is True

@@ -308,6 +308,16 @@ def wastes(seen: Observation, order: int) -> bool:
     return possible.isdisjoint(others)
 
 
+def parts_with_clued(seen: Observation, order: int) -> bool:
+    """Return whether a clue has touched a card of the person's that may still be needed."""
+    held = next((held for held in seen.own_hand if held.order == order), None)
+    if held is None or not held.marks.touched:
+        return False
+    standing = Standing.from_table(seen)
+    possible = possible_cards(seen, seen.seat).get(order, frozenset())
+    return not all(is_trash(card, standing) for card in possible)
+
+
 def next_cards(observation: Observation) -> list[Card]:
     """Return the playable cards, one for each incomplete firework."""
     return [

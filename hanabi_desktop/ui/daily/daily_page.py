@@ -248,7 +248,6 @@ class DailyPage(Adaptive, QuietPage):
         self._title, self._run_line = QLabel(), QLabel()
         self._title.setObjectName("title")
         self._run_line.setObjectName("quiet")
-        self.back_button = QPushButton()
         self._month_word = QLabel()
         self._month_word.setObjectName("heading")
         self.earlier_button, self.later_button = QPushButton("‹"), QPushButton("›")

@@ -19,7 +19,7 @@ from hanabi_desktop.table.art.signs import draw_clue_token
 from hanabi_desktop.ui.widgets.controls import KeyButton
 from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.sentences import Sentence
-from hanabi_desktop.ui.widgets.theme import Adaptive, announce, palette_in_use
+from hanabi_desktop.ui.widgets.theme import Adaptive, announce, draws_focus, palette_in_use
 from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
 from hanabi_desktop.wording.names import card_name
 
@@ -121,7 +121,7 @@ class AdviceText(QWidget):
         for sentence in self._sentences(self.width()):
             sentence.draw(painter, QPointF(0, top), palette.ink)
             top += sentence.height + _BETWEEN
-        if self.hasFocus():
+        if draws_focus(self):
             painter.setPen(palette.accent)
             painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         painter.end()

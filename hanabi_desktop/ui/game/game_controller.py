@@ -250,10 +250,12 @@ class GameController(QObject):
         self.words.names = tuple(map(shown_name, setup.names))
         self._label_seats()
         mode = self.session.mode
+        is_played = mode is Mode.PLAYED
+        self.screen.intent.warn_of_clued = is_played and self.advice.is_first_game
         self._window.commands.offer_game(
-            same_deal=mode is Mode.PLAYED,
+            same_deal=is_played,
             sharing=mode is not Mode.LED,
-            leaving=mode is Mode.PLAYED and setup.is_shared,
+            leaving=is_played and setup.is_shared,
         )
         self._show_table()
 

@@ -14,7 +14,7 @@ from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.intent import Answer, DoubtedMove, Intent, NoteBegun, Zone
 from hanabi_desktop.table.models.lists import DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.own_hand import OwnHand
-from hanabi_desktop.table.models.table_model import TableModel
+from hanabi_desktop.table.models.table_model import TableModel, wastes
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.sounds import Cue, Sound
 from hanabi_desktop.table.view import TableView
@@ -506,10 +506,15 @@ class TableScreen(Adaptive, QWidget):
             self.advice.drop_answer()
         if not isinstance(begun, DoubtedMove):
             return
+        seen = self._table.observation
         if isinstance(begun.action, Play):
             text = translate("Advice", "As far as you can know, this card can’t fit.")
-        else:
+        elif seen is not None and wastes(seen, begun.action.order):
             text = translate("Advice", "As far as you can know, this card can be played.")
+        else:
+            text = translate(
+                "Advice", "A teammate told you about this card, so it is most likely needed."
+            )
         ways = {Choice.ANYWAY: self.intent.confirm, Choice.THINK_AGAIN: self.intent.cancel}
         self._doubt = warning(text, ways)
         self.advice.answer(self._doubt)

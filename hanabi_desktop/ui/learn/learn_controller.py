@@ -24,7 +24,7 @@ from hanabi_desktop.learning.path import (
     light_of,
     next_lesson,
 )
-from hanabi_desktop.learning.progress import Exercise, FirstHint, hint_due
+from hanabi_desktop.learning.progress import Exercise, FirstHint, hint_due, is_in_first_games
 from hanabi_desktop.learning.puzzle_order import next_puzzle, run_of_the_day, run_on
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.session.guides.answers import (
@@ -197,7 +197,7 @@ class PracticeController(QObject):
 
 
 class FirstGameController(QObject):
-    """Tells a beginner a few things at the right moments of their first game, each once.
+    """Tells a beginner a few things at the right moments of their first games, each once.
 
     A person who has played before, and one among several at the screen, is told nothing.
     """
@@ -218,7 +218,7 @@ class FirstGameController(QObject):
             self._is_shown = False
             toast.dismiss()
         progress, setup = self._progress.current, session.setup
-        if progress.games or setup is None or session.mode is not Mode.PLAYED:
+        if not is_in_first_games(progress) or setup is None or session.mode is not Mode.PLAYED:
             return
         seen = session.cursor.present
         if seen is None or sum(seat.is_person for seat in setup.seats) > 1:

@@ -32,7 +32,7 @@ from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.lettering import body_font
 from hanabi_desktop.ui.learn.path import RunPlate, ShoreView
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.landscape import LandscapePage, MenuRow
+from hanabi_desktop.ui.widgets.landscape import InnerPage, MenuRow
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.counts import Counts
@@ -52,7 +52,7 @@ _SIDE_PX = 24
 """The space beside the head of the page, in pixels."""
 
 
-class LearnPage(Adaptive, LandscapePage):
+class LearnPage(Adaptive, InnerPage):
     """What is for today, above the path of lessons; a second page lists everything.
 
     Attributes:
@@ -83,7 +83,6 @@ class LearnPage(Adaptive, LandscapePage):
         self._view = ShoreView(tuple(runs_beside(puzzles, Progress())))
         self.shore = self._view.shore
         self.lists_button, self.rulebook_button = QPushButton(), QPushButton()
-        self.back_button = QPushButton()
         self._lay_out()
         self.retranslate()
 
@@ -261,12 +260,12 @@ class LearnPage(Adaptive, LandscapePage):
         run = self.run_of_day
         name = translate("Learning", "Run of the day")
         #: the run of the day: {solved} of {all} puzzles of it are solved
-        whole = translate("Learning", "Run of the day: {solved} of {all} solved")
+        whole = translate(
+            "Learning",
+            "Run of the day, five puzzles of different kinds: {solved} of {all} solved",
+        )
         solved = run.solved.count(True)
         self.run_button.say(name, "", whole.format(solved=solved, all=len(run.places)), run)
-        self.run_button.setToolTip(
-            translate("Learning", "Five puzzles of different kinds, from easy to hard.")
-        )
         self.practise_button.setText(self._counts.moments_due(self._due))
         self.practise_button.setVisible(bool(self._due))
         due = len(due_places(self._entries, self._progress, self._today))

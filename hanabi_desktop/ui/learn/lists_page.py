@@ -386,7 +386,6 @@ class ListsPage(Adaptive, QuietPage):
         self._problem.setWordWrap(True)
         self.go_on_button, self.rulebook_button = QPushButton(), QPushButton()
         self.go_on_button.setObjectName("primary")
-        self.back_button = QPushButton()
         words = LearningWords()
         self._lessons_model = LessonsModel(words, self)
         self._puzzles_model = PuzzlesModel(puzzles, words, self)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -40,7 +40,10 @@ from hanabi_desktop.table.art.path_art import (
     run_dots_width,
 )
 from hanabi_desktop.ui.widgets.landscape import MenuRow, cards_sign
-from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.ui.widgets.theme import draws_focus, palette_in_use
+
+translate = QCoreApplication.translate
+
 
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 _LEFT = Qt.AlignmentFlag.AlignLeft
@@ -153,7 +156,7 @@ class LessonLantern(_PathButton):
         if self._light is Light.FLAWLESS:
             draw_flames(painter, QPointF(middle, self._foot), self._r, palette)
         plate = self.plate
-        over, focused = self._is_over, self.hasFocus()
+        over, focused = self._is_over, draws_focus(self)
         _draw_plate(painter, plate, palette.panel, over=over, focused=focused, lit=is_next)
         words = plate.adjusted(_BESIDE_PX, 4, -_BESIDE_PX, -4)
         if self._state:
@@ -183,8 +186,17 @@ class RunPlate(_PathButton):
         self._line, self.run = line, run
         self.setText(title)
         self.setAccessibleName(whole)
+        self.setToolTip(f"{whole}\n{self._legend()}")
         self.updateGeometry()
         self.update()
+
+    @staticmethod
+    def _legend() -> str:
+        return translate(
+            "Learning",
+            "● solved   ⊗ answer shown   ○ not tried yet\n"
+            "A puzzle that you have met elsewhere counts as well.",
+        )
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """Return the least size at which nothing is cut off."""
@@ -201,7 +213,7 @@ class RunPlate(_PathButton):
             (0, palette.button) if self._among_buttons else (_AROUND_PLATE_PX, palette.panel)
         )
         plate = QRectF(self.rect()).adjusted(gap, 0, -gap, 0)
-        _draw_plate(painter, plate, ground, over=self._is_over, focused=self.hasFocus())
+        _draw_plate(painter, plate, ground, over=self._is_over, focused=draws_focus(self))
         words = plate.adjusted(_BESIDE_PX, 3, -_BESIDE_PX, -3)
         middle = words.top() + 0.54 * words.height()
         title = QRectF(words.left(), words.top(), words.width(), middle - words.top())

@@ -192,7 +192,9 @@ class PuzzlesController(QObject):
             parts.append(theme_name(moment.theme))
         variants = (name for name in variant_names(moment.options) if name != parts[-1])
         difficulty = difficulty_name(difficulty_of(puzzle_list()[moment.place - 1].rating))
-        return " · ".join((*parts, difficulty, level_name(moment.level), *variants))
+        #: {level} of the teammates in a puzzle, such as "Expert"
+        level = translate("Puzzle", "teammates: {level}").format(level=level_name(moment.level))
+        return " · ".join((*parts, difficulty, level, *variants))
 
     def paragraphs(self, markup: Markup) -> tuple[str, ...]:
         """Return the question, or the feedback once it is answered."""

@@ -173,7 +173,6 @@ class LibraryPage(Adaptive, QuietPage):
         self.star_button, self.delete_button = QPushButton(), QPushButton()
         self.export_button, self.import_button = QPushButton(), QPushButton()
         self.agreement_button = QPushButton()
-        self.back_button = QPushButton()
         self.imports = QMenu(self)
         self.import_files_action = self.imports.addAction("")
         self.import_folder_action = self.imports.addAction("")
@@ -433,6 +432,10 @@ class LibraryPage(Adaptive, QuietPage):
             return True
         return super().event(event)
 
+    @property
+    def _is_searching(self) -> bool:
+        return self.filters.search.hasFocus() and bool(self.filters.search.text())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Handle Esc (go back), Ctrl+F (search) and Ctrl+Z (restore deleted games).
 
@@ -445,11 +448,8 @@ class LibraryPage(Adaptive, QuietPage):
             self.progress.undelete_button.click()
         elif event.matches(QKeySequence.StandardKey.Find):
             self.filters.search.setFocus()
-        elif event.key() == Qt.Key.Key_Escape:
-            if self.filters.search.hasFocus() and self.filters.search.text():
-                self.filters.search.clear()
-            else:
-                self.back_button.click()
+        elif event.key() == Qt.Key.Key_Escape and self._is_searching:
+            self.filters.search.clear()
         elif enters and isinstance(focused, QAbstractButton):
             focused.click()
         elif enters and isinstance(focused, QComboBox):

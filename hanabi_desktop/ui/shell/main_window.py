@@ -33,7 +33,7 @@ from hanabi_desktop.table.appearance import Palette, Theme, text_px, text_scale,
 from hanabi_desktop.ui.widgets.last_folder import LastFolder
 from hanabi_desktop.ui.widgets.theme import (
     Adaptive,
-    note_focus,
+    FocusFrames,
     palette_in_use,
     placeholder_sheet,
     style_sheet,
@@ -236,8 +236,7 @@ class MainWindow(Adaptive, QMainWindow):
         commands, start = self.commands, self.start_page
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            application.focusChanged.connect(self._on_focus_changed)
-            note_focus(application.focusWidget())
+            FocusFrames(application, self)
         commands.connect(Command.KEYS, self.show_keys)
         commands.connect(Command.FULL_SCREEN, self._toggle_full_screen)
         commands.connect(Command.ABOUT, self._show_about)
@@ -293,9 +292,6 @@ class MainWindow(Adaptive, QMainWindow):
         self._pages.addWidget(page)
         if toasts is not None:
             self._toast_places[page] = toasts
-
-    def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
-        note_focus(now)
 
     def _place_of_toasts(self) -> QRect:
         page = self.page or self._page

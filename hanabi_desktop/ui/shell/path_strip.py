@@ -20,7 +20,7 @@ from hanabi_desktop.table.art.path_art import (
     draw_pier,
     draw_reflection,
 )
-from hanabi_desktop.ui.widgets.theme import palette_in_use
+from hanabi_desktop.ui.widgets.theme import draws_focus, palette_in_use
 
 _LANE = 2.3
 """The height of the water between the pier and the words, in radii of a lantern."""
@@ -74,7 +74,7 @@ class PathStrip(QPushButton):
             draw_path_lantern(painter, QPointF(middle, top + HANGS * r), r, light, palette)
             if light is Light.FLAWLESS:
                 draw_flames(painter, QPointF(middle, deck.top()), r, palette)
-        over, focused = self.underMouse(), self.hasFocus()
+        over, focused = self.underMouse(), draws_focus(self)
         edge, width = (palette.accent, 1.0) if over else (palette.line, 1.0)
         if focused:
             edge, width = QColor("white") if palette.dark else palette.ink, 2.0

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -98,7 +98,7 @@ class StatisticsPage(Adaptive, QuietPage):
         self.as_tables.setObjectName("toggle")
         self.as_tables.setCheckable(True)
         self.table_button, self.picture_button = QPushButton(), QPushButton()
-        self.back_button, self.cancel_button = QPushButton(), QPushButton()
+        self.cancel_button = QPushButton()
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
         self._progress.setMaximumWidth(160)
@@ -447,12 +447,6 @@ class StatisticsPage(Adaptive, QuietPage):
         self.group_table.setAccessibleName(by)
         if self._shown is not None:
             self.show_statistics(self._shown, self._decisions)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
-        if event.key() == Qt.Key.Key_Escape:
-            self.back_button.click()
-        else:
-            super().keyPressEvent(event)
 
 
 def _group_cells(key: GroupKey, figures: Figures, counts: Counts) -> tuple[Cell, ...]:

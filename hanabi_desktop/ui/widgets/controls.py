@@ -42,7 +42,7 @@ from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
 from hanabi_desktop.table.art.painting import PixmapCache, painted_pixmap
 from hanabi_desktop.table.art.pictures import draw_badge, draw_picture
 from hanabi_desktop.table.art.signs import draw_clue_sign
-from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use
+from hanabi_desktop.ui.widgets.theme import draws_focus, palette_in_use, theme_in_use
 from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
 from hanabi_desktop.wording.names import badge_name, emblem_name, tint_name
 
@@ -313,7 +313,7 @@ class ClueButton(ConsideredButton):
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         enabled = self.isEnabled()
         ground = palette.highlight if self._lit else palette.button
-        painter.setPen(palette.ink if self.hasFocus() else palette.line)
+        painter.setPen(palette.ink if draws_focus(self) else palette.line)
         painter.setBrush(ground if enabled else palette.panel)
         painter.drawRoundedRect(box, 8, 8)
         painter.setOpacity(1.0 if enabled else 0.4)

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
     QHideEvent,
+    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -20,7 +21,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.table.appearance import mixed, text_px
 from hanabi_desktop.table.art.lettering import body_font, draw_words
 from hanabi_desktop.table.art.scenery import draw_sky_burst, paint_scenery
-from hanabi_desktop.ui.widgets.theme import palette_in_use, theme_in_use
+from hanabi_desktop.ui.widgets.theme import draws_focus, palette_in_use, theme_in_use
 from hanabi_desktop.ui.widgets.window_sizes import HORIZON
 
 
@@ -109,7 +110,21 @@ _QUIET = 0.12
 """The share of its light that the landscape has behind words and figures."""
 
 
-class QuietPage(LandscapePage):
+class InnerPage(LandscapePage):
+    """A page that one leaves by its button *Back* or by Escape."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.back_button = QPushButton()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_button.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class QuietPage(InnerPage):
     """A page of words and figures, in front of a landscape that is nearly dark."""
 
     def _paint_landscape(self, ratio: float) -> QPixmap:
@@ -168,7 +183,7 @@ class MenuRow(QPushButton):
         palette = palette_in_use()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        focused, over = self.hasFocus(), self.underMouse() and self.isEnabled()
+        focused, over = draws_focus(self), self.underMouse() and self.isEnabled()
         ground, ink, soft = palette.panel, palette.ink, palette.ink2
         if self._lit:
             ground, ink = palette.highlight, palette.on_highlight

@@ -8,8 +8,8 @@ pass either of them on.
 
 import re
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QColor, QPalette, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hanabi_desktop.support.files import RESOURCES
@@ -28,14 +28,50 @@ def announce(widget: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
-def note_focus(widget: QWidget | None) -> None:
-    """Note on a widget that has got the focus whether the mouse gave it, as no frame is drawn then."""
-    by_keys = QGuiApplication.mouseButtons().value == 0
-    if widget is not None and bool(widget.property("by_keys")) is not by_keys:
+def set_focus_by_keys(widget: QWidget, *, by_keys: bool) -> None:
+    """Set whether keys brought the focus to a widget; only then does it draw the frame of the focus."""
+    if bool(widget.property("by_keys")) is not by_keys:
         widget.setProperty("by_keys", by_keys)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
         widget.update()
+
+
+def draws_focus(widget: QWidget) -> bool:
+    """Return whether a widget that paints itself draws the frame of the focus now."""
+    return widget.hasFocus() and bool(widget.property("by_keys"))
+
+
+class FocusFrames(QObject):
+    """Lets widgets draw the frame of the focus only if the last input before it was a key.
+
+    The input is watched at the windows, because buttons of the mouse are up again when a click
+    opens a dialog or disables what was clicked, and the focus moves on.
+    """
+
+    def __init__(self, application: QApplication, parent: QObject) -> None:
+        super().__init__(parent)
+        self._by_keys = False
+        self._watch(application.focusWindow())
+        application.focusWindowChanged.connect(self._watch)
+        application.focusChanged.connect(self._on_focus_changed)
+
+    def _watch(self, window: QWindow | None) -> None:
+        if window is not None:
+            window.installEventFilter(self)
+
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:  # noqa: ARG002, N802 (Qt's name)
+        """Note the kind of input, and let every event pass."""
+        kind = event.type()
+        if kind is QEvent.Type.KeyPress:
+            self._by_keys = True
+        elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin):
+            self._by_keys = False
+        return False
+
+    def _on_focus_changed(self, _: QWidget | None, now: QWidget | None) -> None:
+        if now is not None:
+            set_focus_by_keys(now, by_keys=self._by_keys)
 
 
 class Adaptive:
