@@ -137,11 +137,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Games to %Ln point(s)</source>
+        <source>%Ln-point games</source>
         <extracomment>a choice of games, by how many points can be reached in them: 25 or 30</extracomment>
         <translation>
-            <numerusform>Games to %Ln point</numerusform>
-            <numerusform>Games to %Ln points</numerusform>
+            <numerusform>%Ln-point games</numerusform>
+            <numerusform>%Ln-point games</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -20,20 +20,20 @@
         <translation>{name} geeft je informatie over de kaart op plek {slot} ({cards}): die kan nu gespeeld worden of moet bewaard blijven.</translation>
     </message>
     <message>
-        <source>{name}’s clue is about slot {slot} ({cards}): it will fit once others have played.</source>
+        <source>{name}’s clue is about slot {slot} ({cards}): it can be played once others have played.</source>
         <translation>{name} bedoelt de kaart op plek {slot} ({cards}): die past zodra anderen hebben gespeeld.</translation>
     </message>
     <message>
-        <source>{name} gave somebody else a clue that makes sense only if the card in your slot {slot} fits: play it blind ({cards}).</source>
+        <source>{name} gave somebody else a clue that makes sense only if the card in your slot {slot} is playable: play it blind ({cards}).</source>
         <translation>{name} gaf een medespeler informatie die alleen klopt als jouw kaart op plek {slot} past: speel die ongezien ({cards}).</translation>
     </message>
     <message>
-        <source>{name} asks you to play slot {first} first; then slot {slot} will fit ({cards}).</source>
+        <source>{name} asks you to play slot {first} first; then slot {slot} can be played ({cards}).</source>
         <translation>{name} vraagt je om eerst de kaart op plek {first} te spelen; daarna past die op plek {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} warns you that slot {slot} does not fit ({cards}).</source>
-        <translation>{name} waarschuwt je dat de kaart op plek {slot} niet past ({cards}).</translation>
+        <source>{name} warns you not to play slot {slot} ({cards}).</source>
+        <translation>{name} waarschuwt je om de kaart op plek {slot} niet te spelen ({cards}).</translation>
     </message>
     <message>
         <source>{name} tells you more about slot {slot} ({cards}).</source>
@@ -76,7 +76,7 @@
     <message>
         <source>games score {points} points more on average</source>
         <extracomment>continues &quot;this way&quot;</extracomment>
-        <translation>eindigt een spel gemiddeld {points} punten hoger</translation>
+        <translation>levert een spel gemiddeld {points} punten meer op</translation>
     </message>
     <message>
         <source>it can certainly be played ({cards})</source>
@@ -169,8 +169,8 @@
         <translation>Als je deze informatie geeft</translation>
     </message>
     <message>
-        <source>As far as you can know, this card can’t fit.</source>
-        <translation>Voor zover je kunt weten, past deze kaart niet.</translation>
+        <source>As far as you can know, this card can’t be played.</source>
+        <translation>Voor zover je kunt weten, kan deze kaart niet gespeeld worden.</translation>
     </message>
     <message>
         <source>As far as you can know, this card can be played.</source>
@@ -319,11 +319,11 @@
         <translation>De kleur van de kaart aankondigen?</translation>
     </message>
     <message>
-        <source>All lanterns are lit, so announcing gains nothing.</source>
-        <translation>Alle lampionnen branden, dus aankondigen levert niets op.</translation>
+        <source>All eight clues are available, so announcing gains nothing.</source>
+        <translation>Alle lampions zijn aan, dus aankondigen levert niets op.</translation>
     </message>
     <message>
-        <source>Right: a lantern is lit. Wrong: a strike.</source>
+        <source>Right: a clue comes back. Wrong: a strike.</source>
         <translation>Goed: er gaat een lampion aan. Fout: een foutkaart.</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Vanaf hier verder spelen</translation>
+        <translation>Vanaf hier verder</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -1052,11 +1052,11 @@
     </message>
     <message>
         <source>number of the first deal</source>
-        <translation>nummer van de eerste deling</translation>
+        <translation>nummer van de eerste verdeling</translation>
     </message>
     <message>
         <source>also play the same deals at these levels and compare; “conventions” compares with the same teammates without looking ahead, “agreement” with teammates that don’t adapt to their partners’ habits either</source>
-        <translation>speel dezelfde delingen ook op deze niveaus en vergelijk; ‘conventions’ vergelijkt met dezelfde medespelers zonder vooruitdenken, ‘agreement’ met medespelers die zich ook niet aanpassen aan de gewoonten van hun partners</translation>
+        <translation>speel dezelfde verdelingen ook op deze niveaus en vergelijk; ‘conventions’ vergelijkt met dezelfde medespelers zonder vooruitdenken, ‘agreement’ met medespelers die zich ook niet aanpassen aan de gewoonten van hun partners</translation>
     </message>
     <message>
         <source>every clue must touch a card</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>seed of the imagined deals</source>
-        <translation>startwaarde van de denkbeeldige delingen</translation>
+        <translation>startwaarde van de denkbeeldige verdelingen</translation>
     </message>
     <message>
         <source>There is no turn {turn}: the game has {turns}.</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>number of the first deal; without it a random one</source>
-        <translation>nummer van de eerste deling; anders een willekeurig nummer</translation>
+        <translation>nummer van de eerste verdeling; anders een willekeurig nummer</translation>
     </message>
     <message>
         <source>how much the table shows; without it, as in the settings</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>{text} is not the number of a deal</source>
-        <translation>{text} is geen nummer van een deling</translation>
+        <translation>{text} is geen nummer van een verdeling</translation>
     </message>
     <message>
         <source>variants: any of {known}</source>
@@ -1228,8 +1228,8 @@
         <translation>er zijn geen afspraken {word}: kies uit {known}, of noem een bestand</translation>
     </message>
     <message>
-        <source>There is no display: start from a desktop session, use ssh -X, or run under xvfb-run. Here is a game between teammates instead.</source>
-        <translation>Er is geen scherm: start vanaf een bureaublad of gebruik ssh -X of xvfb-run. In plaats daarvan volgt hier een spel tussen medespelers.</translation>
+        <source>No display found. Start from a desktop session, use ssh -X, or run under xvfb-run. Instead, here is a game between computer teammates.</source>
+        <translation>Geen scherm gevonden. Start vanaf een bureaublad of gebruik ssh -X of xvfb-run. In plaats daarvan volgt hier een spel tussen computerspelers.</translation>
     </message>
     <message>
         <source>{game} is an archive: import it in the library, or unpack it first</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>against {rivals} on the same deals: {difference} ± {error}</source>
-        <translation>tegen {rivals} op dezelfde delingen: {difference} ± {error}</translation>
+        <translation>tegen {rivals} op dezelfde verdelingen: {difference} ± {error}</translation>
     </message>
     <message>
         <source>find the agreement that explains the clues of these games best</source>
@@ -1333,8 +1333,8 @@
         <translation>{place}: {points}, {ending}, {turns}</translation>
     </message>
     <message>
-        <source>It ends with {score}, not with {expected}.</source>
-        <translation>Het eindigt met {score}, niet met {expected}.</translation>
+        <source>The game ends with {score}, but the file says {expected}.</source>
+        <translation>Het spel eindigt met {score}, maar volgens het bestand met {expected}.</translation>
     </message>
     <message>
         <source>recorded game</source>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
         <source>play the same deals with every pair of these levels and programs, the first in seat 1 and the second in all others</source>
-        <translation>speel dezelfde delingen met elk paar van deze niveaus en programma’s, het eerste op plaats 1 en het tweede op alle andere</translation>
+        <translation>speel dezelfde verdelingen met elk paar van deze niveaus en programma’s, het eerste op plaats 1 en het tweede op alle andere</translation>
     </message>
     <message>
         <source>longest time a program may take for a move, in seconds</source>
@@ -1399,7 +1399,7 @@
     <message>
         <source>game {number}, turn {turn}: {sentence}</source>
         <extracomment>{number} is the number of a deal, {sentence} says what a program did wrong</extracomment>
-        <translation>deling {number}, beurt {turn}: {sentence}</translation>
+        <translation>verdeling {number}, beurt {turn}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -1449,8 +1449,8 @@
         <translation>waarom de medespelers hun zetten deden</translation>
     </message>
     <message>
-        <source>You can’t unsee this: {what}.</source>
-        <translation>Dit is al gezien en is niet meer terug te draaien: {what}.</translation>
+        <source>You will still know this: {what}.</source>
+        <translation>Dit weet je dan toch al: {what}.</translation>
     </message>
 </context>
 <context>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>chop</source>
-        <translation>wegwerpkaart</translation>
+        <translation>aflegkaart</translation>
     </message>
     <message>
         <source>good touch</source>
@@ -1580,11 +1580,11 @@
     <name>ConventionRule</name>
     <message>
         <source>The chop is your oldest card without a clue. When you have nothing better to do, you discard it.</source>
-        <translation>De wegwerpkaart is je oudste kaart zonder informatie. Als je niets beters te doen hebt, leg je die af.</translation>
+        <translation>De aflegkaart is je oudste kaart zonder informatie. Als je niets beters te doen hebt, leg je die af.</translation>
     </message>
     <message>
         <source>A clue is about one card: the chop if the clue touches it; if not, the newest card touched that had no clue before; failing that, the newest card touched.</source>
-        <translation>Informatie gaat over één kaart: de wegwerpkaart als die voor het eerst wordt aangewezen, anders de nieuwste die voor het eerst wordt aangewezen, anders de nieuwste aangewezen kaart.</translation>
+        <translation>Informatie gaat over één kaart: de aflegkaart als die voor het eerst wordt aangewezen, anders de nieuwste die voor het eerst wordt aangewezen, anders de nieuwste aangewezen kaart.</translation>
     </message>
     <message>
         <source>The card a clue is about can be played now, unless the clue asks you to keep it.</source>
@@ -1596,22 +1596,22 @@
     </message>
     <message>
         <source>A clue about 5s that touches your chop asks you to keep it.</source>
-        <translation>Informatie over 5’en die je wegwerpkaart aanwijst, vraagt je die te bewaren.</translation>
+        <translation>Informatie over 5’en die je aflegkaart aanwijst, vraagt je die te bewaren.</translation>
     </message>
     <message>
         <source>A clue about 2s that touches your chop may ask you to keep a 2 whose other copy nobody can see.</source>
-        <translation>Informatie over 2’en die je wegwerpkaart aanwijst, kan je vragen een 2 te bewaren waarvan niemand de andere ziet.</translation>
+        <translation>Informatie over 2’en die je aflegkaart aanwijst, kan je vragen een 2 te bewaren waarvan niemand de andere ziet.</translation>
     </message>
     <message>
         <source>A clue that touches your chop may ask you to keep the last copy of a card. 5s are kept by their value, never by their colour.</source>
-        <translation>Informatie die je wegwerpkaart aanwijst, kan je vragen het laatste exemplaar van een kaart te bewaren. 5’en red je met hun waarde, nooit met hun kleur.</translation>
+        <translation>Informatie die je aflegkaart aanwijst, kan je vragen het laatste exemplaar van een kaart te bewaren. 5’en red je met hun waarde, nooit met hun kleur.</translation>
     </message>
     <message>
         <source>Clues touch only cards that will still be played, never two copies of the same card.</source>
         <translation>Informatie wijst alleen kaarten aan die nog gespeeld worden, nooit twee exemplaren van dezelfde kaart.</translation>
     </message>
     <message>
-        <source>A clue that touches nothing new says: the newest card it touches fits now.</source>
+        <source>A clue that touches nothing new says: the newest card it touches can be played now.</source>
         <translation>Informatie die niets nieuws aanwijst, zegt: de nieuwste aangewezen kaart past nu.</translation>
     </message>
     <message>
@@ -1619,11 +1619,11 @@
         <translation>Informatie over een kaart waarvan al bekend is of die past, zegt er alleen meer over.</translation>
     </message>
     <message>
-        <source>A clue that stops somebody from playing a card that does not fit says no more than that; any new cards it touches are simply worth keeping.</source>
+        <source>A clue that stops somebody from misplaying a card says no more than that; any new cards it touches are simply worth keeping.</source>
         <translation>Informatie die voorkomt dat iemand een kaart speelt die niet past, zegt alleen dat: nieuw aangewezen kaarten zijn gewoon het bewaren waard.</translation>
     </message>
     <message>
-        <source>A clue may be about a card that fits only after another one. Whoever has a clued card that could be the missing one plays it first; if there are several, the newest.</source>
+        <source>A clue may be about a card that is playable only after another one. Whoever has a clued card that could be the missing one plays it first; if there are several, the newest.</source>
         <translation>Informatie kan gaan over een kaart die pas na een andere past. Wie een kaart met informatie heeft die de andere kan zijn, speelt die eerst; van meerdere de nieuwste.</translation>
     </message>
     <message>
@@ -1635,7 +1635,7 @@
         <translation>Lege informatie zegt alleen wat je niet hebt.</translation>
     </message>
     <message>
-        <source>Announce the colour of a card when you know it and the table needs a lantern.</source>
+        <source>Announce the colour of a card when you know it and the table needs a clue.</source>
         <translation>Kondig de kleur van een kaart aan als je die kent en een lampion welkom is.</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>When there is nothing better to do, a clue about 5s away from the chop passes the turn and shows where a 5 is.</source>
-        <translation>Als er niets beters te doen is, geeft informatie over 5’en buiten de wegwerpkaart alleen de beurt door; ze laat zien waar een 5 zit.</translation>
+        <translation>Als er niets beters te doen is, geeft informatie over 5’en die de aflegkaart niet aanwijst alleen de beurt door; ze laat zien waar een 5 zit.</translation>
     </message>
     <message>
         <source>When several 1s are clued at once, the oldest is played first.</source>
@@ -1667,15 +1667,15 @@
         <translation>Een finesse kan ook iemand betreffen die na de ontvanger aan de beurt is: wie de ontbrekende kaart daar ziet, wacht tot die speler aan de beurt is geweest.</translation>
     </message>
     <message>
-        <source>If the card you play blind fits but isn’t the missing one, your next unclued card must be: play that as well.</source>
+        <source>If the card you play blind is playable but isn’t the missing one, your next unclued card must be: play that as well.</source>
         <translation>Als de ongezien gespeelde kaart past maar niet de ontbrekende is, geldt de volgende kaart zonder informatie als de ontbrekende; ook die wordt gespeeld.</translation>
     </message>
     <message>
         <source>The same goes for a prompt: if the clued card you play isn’t the missing one, play the next card that could be it as well.</source>
-        <translation>Hetzelfde geldt voor een aansporing: als de gespeelde kaart met informatie niet de ontbrekende is, wordt daarachter verder gezocht.</translation>
+        <translation>Hetzelfde geldt voor een aansporing: als de gespeelde kaart met informatie niet de ontbrekende is, speel dan ook de volgende kaart die het kan zijn.</translation>
     </message>
     <message>
-        <source>If a clue touches nothing new and its card doesn’t fit yet, it asks the others for the missing cards, like any clue.</source>
+        <source>If a clue touches nothing new and its card isn’t playable yet, it asks the others for the missing cards, like any clue.</source>
         <translation>Als informatie niets nieuws aanwijst en de kaart nog niet past, vraagt ze de anderen om de ontbrekende kaarten, net als alle andere informatie.</translation>
     </message>
     <message>
@@ -1683,12 +1683,12 @@
         <translation>Wie een bekende kaart aflegt die nog nodig is, zegt daarmee tegen een medespeler: een van jouw aangewezen kaarten is het andere exemplaar.</translation>
     </message>
     <message>
-        <source>If no clued card can be the other copy and the card fits now, the other copy is somebody’s newest unclued card, and they play it blind.</source>
+        <source>If no clued card can be the other copy and the card is playable now, the other copy is somebody’s newest unclued card, and they play it blind.</source>
         <translation>Als geen kaart met informatie het andere exemplaar kan zijn en de kaart nu past, is het iemands nieuwste kaart zonder informatie; die wordt ongezien gespeeld.</translation>
     </message>
     <message>
-        <source>The player right before you may clue a card that can’t fit yet, to make you play your newest unclued card, whatever it is. Only people do this: reviews recognise it, but computer teammates never bluff.</source>
-        <translation>De speler vlak voor je mag informatie geven over een kaart die nog niet kan passen, zodat jij je nieuwste kaart zonder informatie speelt, welke dat ook is. Alleen mensen doen dit: nabesprekingen herkennen het, maar medespelers bluffen nooit.</translation>
+        <source>The player right before you may clue a card that isn’t playable yet, to make you play your newest unclued card, whatever it is. Only people do this: reviews recognise it, but computer teammates never bluff.</source>
+        <translation>De speler die vlak vóór jou aan de beurt is, kan informatie geven over een kaart die nog niet kan passen, zodat jij je nieuwste kaart zonder informatie speelt, welke dat ook is. Alleen mensen doen dit: nabesprekingen herkennen het, maar computerspelers bluffen nooit.</translation>
     </message>
 </context>
 <context>
@@ -1758,8 +1758,8 @@
     <message numerus="yes">
         <source>%Ln clue(s) left</source>
         <translation>
-            <numerusform>nog %Ln lampion</numerusform>
-            <numerusform>nog %Ln lampions</numerusform>
+            <numerusform>%Ln lampion aan</numerusform>
+            <numerusform>%Ln lampions aan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1866,11 +1866,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Games to %Ln point(s)</source>
+        <source>%Ln-point games</source>
         <extracomment>a choice of games, by how many points can be reached in them: 25 or 30</extracomment>
         <translation>
-            <numerusform>Spellen tot %Ln punt</numerusform>
-            <numerusform>Spellen tot %Ln punten</numerusform>
+            <numerusform>Spellen om %Ln punt</numerusform>
+            <numerusform>Spellen om %Ln punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2083,7 +2083,7 @@
     <name>Daily</name>
     <message>
         <source>Deal of the day · Hanabi</source>
-        <translation>Deling van de dag · Hanabi</translation>
+        <translation>Verdeling van de dag · Hanabi</translation>
     </message>
     <message>
         <source>late</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Deling van de dag</translation>
+        <translation>Verdeling van de dag</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>If you play it now, it is marked as late.</source>
-        <translation>Als je de deling nu speelt, komt er ‘laat’ bij te staan.</translation>
+        <translation>Als je de verdeling nu speelt, komt er ‘laat’ bij te staan.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Four Experts scored {points} on this deal.</source>
-        <translation>Vier experts haalden {points} met deze deling.</translation>
+        <translation>Vier experts haalden {points} met deze verdeling.</translation>
     </message>
 </context>
 <context>
@@ -2265,12 +2265,12 @@
         <translation>De laatste beurten zijn gespeeld.</translation>
     </message>
     <message>
-        <source>A card that was still needed is lost.</source>
+        <source>A card that was still needed has been lost.</source>
         <translation>Een kaart die nog nodig was, is verloren.</translation>
     </message>
     <message>
-        <source>Nobody could make a move any more.</source>
-        <translation>Niemand kon nog een zet doen.</translation>
+        <source>Nobody had a legal move left.</source>
+        <translation>Niemand had nog een geldige zet.</translation>
     </message>
 </context>
 <context>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Play this deal again? You know its cards, so it counts as a repeat.</source>
-        <translation>Deze deling opnieuw spelen? Je kent de kaarten, dus het telt als herhaling.</translation>
+        <translation>Deze verdeling opnieuw spelen? Je kent de kaarten, dus het telt als herhaling.</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation>Zelfde deling opnieuw</translation>
+        <translation>Zelfde verdeling opnieuw</translation>
     </message>
     <message>
         <source>New game …</source>
@@ -2653,8 +2653,8 @@
         <translation>Delen …</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Tafel bekijken</translation>
+        <source>Back to the table</source>
+        <translation>Terug naar de tafel</translation>
     </message>
     <message>
         <source>International Federation of Fireworks</source>
@@ -2818,12 +2818,12 @@
     <message>
         <source>{suit} firework: no card yet</source>
         <extracomment>read aloud: {suit} is &quot;Red&quot;</extracomment>
-        <translation>Vuurwerkrij, {suit}: nog geen kaart</translation>
+        <translation>{suit} vuurwerk: nog geen kaart</translation>
     </message>
     <message>
         <source>{suit} firework: {rank}</source>
         <extracomment>read aloud: {suit} is &quot;Red&quot;, {rank} the value of its uppermost card</extracomment>
-        <translation>Vuurwerkrij, {suit}: {rank}</translation>
+        <translation>{suit} vuurwerk: {rank}</translation>
     </message>
     <message>
         <source>Enter: play the chosen card.</source>
@@ -2834,12 +2834,12 @@
         <translation>Enter: zien wanneer de laatste kaart is gespeeld.</translation>
     </message>
     <message>
-        <source>A clue puts a lantern out; a discard or the 5 of a firework lights one again.</source>
-        <translation>Informatie dooft een lampion; een afgelegde kaart of de 5 van een vuurwerkrij steekt er weer een aan.</translation>
+        <source>A clue uses up a lantern. Discarding, or completing a firework, lights one again.</source>
+        <translation>Informatie dooft een lampion. Wie een kaart aflegt of een vuurwerk voltooit, steekt er weer een aan.</translation>
     </message>
     <message>
-        <source>A card that does not fit is a strike and burns a fuse; the third ends the game.</source>
-        <translation>Als een kaart niet past, draait er een foutkaart van blauw naar rood; bij de derde is het spel voorbij.</translation>
+        <source>Playing a card that doesn’t fit is a strike and burns a fuse. The third ends the game.</source>
+        <translation>Wie een kaart speelt die niet past, krijgt een foutkaart: er brandt een lont op. Bij de derde is het spel voorbij.</translation>
     </message>
     <message>
         <source>When the last card is drawn, everybody has one more turn.</source>
@@ -2893,7 +2893,7 @@
         <translation>De kaart op plek {slot} is speelbaar ({cards}).</translation>
     </message>
     <message>
-        <source>Slot {slot} fits ({cards}), but a wrong colour would be a strike.</source>
+        <source>Slot {slot} is playable ({cards}), but a wrong colour would be a strike.</source>
         <translation>De kaart op plek {slot} past ({cards}), maar een verkeerde kleur geeft een foutkaart.</translation>
     </message>
     <message>
@@ -2941,7 +2941,7 @@
         <translation>Deze informatie kan wachten.</translation>
     </message>
     <message>
-        <source>Slot {slot} fits ({cards}), but you only get a lantern back if you announce its colour.</source>
+        <source>Slot {slot} is playable ({cards}), but you only get a clue back if you announce its colour.</source>
         <translation>De kaart op plek {slot} past ({cards}), maar je krijgt alleen een lampion terug als je de kleur aankondigt.</translation>
     </message>
     <message>
@@ -2957,12 +2957,12 @@
         <translation>De kaart op plek {slot} is niet meer nodig.</translation>
     </message>
     <message>
-        <source>The card in slot {slot} is your chop.</source>
-        <translation>De kaart op plek {slot} is je wegwerpkaart.</translation>
+        <source>Slot {slot} is your chop: the card everybody expects you to discard.</source>
+        <translation>De kaart op plek {slot} is je aflegkaart: die verwacht iedereen van je.</translation>
     </message>
     <message>
         <source>Teammates expect you to discard your chop (slot {chop}); they aren’t protecting slot {slot}.</source>
-        <translation>Medespelers verwachten dat je de wegwerpkaart (plek {chop}) aflegt; de kaart op plek {slot} beschermen ze niet.</translation>
+        <translation>Medespelers verwachten dat je de aflegkaart (plek {chop}) aflegt; de kaart op plek {slot} beschermen ze niet.</translation>
     </message>
 </context>
 <context>
@@ -3161,11 +3161,6 @@
         <translation>Lessen: {done} van {all}</translation>
     </message>
     <message>
-        <source>Run of the day, five puzzles of different kinds: {solved} of {all} solved</source>
-        <extracomment>the run of the day: {solved} of {all} puzzles of it are solved</extracomment>
-        <translation>Reeks van de dag, vijf puzzels van verschillende soorten: {solved} van {all} opgelost</translation>
-    </message>
-    <message>
         <source>{deal}: not finished</source>
         <extracomment>{deal} is &quot;Deal of the day&quot;</extracomment>
         <translation>{deal}: niet afgemaakt</translation>
@@ -3222,6 +3217,11 @@
     <message>
         <source>Run of the day</source>
         <translation>Reeks van de dag</translation>
+    </message>
+    <message>
+        <source>Run of the day: {solved} of {all} solved</source>
+        <extracomment>the run of the day: {solved} of {all} puzzles of it are solved</extracomment>
+        <translation>Reeks van de dag: {solved} van de {all} opgelost</translation>
     </message>
     <message>
         <source>Five puzzles of different kinds, from easy to hard.</source>
@@ -3294,9 +3294,13 @@
         <translation>opgelost, {tries}</translation>
     </message>
     <message>
-        <source>● solved   ⊗ answer shown   ○ not tried yet
+        <source>● solved
+⊗ answer shown
+○ not tried yet
 A puzzle that you have met elsewhere counts as well.</source>
-        <translation>● opgelost   ⊗ antwoord getoond   ○ nog niet geprobeerd
+        <translation>● opgelost
+⊗ antwoord getoond
+○ nog niet geprobeerd
 Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
 </context>
@@ -3361,8 +3365,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dit spel is nog niet afgelopen. Een nabespreking toont alle kaarten, dus daarna kun je niet verder spelen.</translation>
     </message>
     <message>
-        <source>End it and review</source>
-        <translation>Beëindigen en nabespreken</translation>
+        <source>End game and review</source>
+        <translation>Spel beëindigen en nabespreken</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3398,8 +3402,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{file}, regel {line}</translation>
     </message>
     <message>
-        <source>The rest was cancelled.</source>
-        <translation>De rest is afgebroken.</translation>
+        <source>Import cancelled; the remaining games were not imported.</source>
+        <translation>Importeren geannuleerd; de overige spellen zijn niet geïmporteerd.</translation>
     </message>
     <message>
         <source>Save the list …</source>
@@ -3544,7 +3548,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Names, titles, deals …</source>
-        <translation>Namen, titels, delingen …</translation>
+        <translation>Namen, titels, verdelingen …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -3588,20 +3592,20 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Ongedaan maken</translation>
     </message>
     <message>
-        <source>Show which, and why …</source>
-        <translation>Tonen welke en waarom …</translation>
+        <source>Show details…</source>
+        <translation>Details tonen…</translation>
     </message>
     <message>
         <source>Files …</source>
         <translation>Bestanden …</translation>
     </message>
     <message>
-        <source>A whole folder …</source>
-        <translation>Een hele map …</translation>
+        <source>Folder…</source>
+        <translation>Map…</translation>
     </message>
     <message>
-        <source>The copied link or game</source>
-        <translation>De gekopieerde link of het gekopieerde spel</translation>
+        <source>From the clipboard</source>
+        <translation>Van het klembord</translation>
     </message>
     <message>
         <source>Any players</source>
@@ -3709,7 +3713,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>De schijf is vol, dus je spellen worden niet opgeslagen. Maak ruimte vrij, dan gaat het opslaan verder.</translation>
     </message>
     <message>
-        <source>The folder for your games can’t be written to, so what you play is not being saved. Saving resumes as soon as it can.</source>
+        <source>The folder for your games can’t be written to, so what you play is not being saved. Saving will resume as soon as possible.</source>
         <translation>In de map voor je spellen kan niet worden geschreven, dus wat je speelt wordt niet opgeslagen. Het opslaan gaat verder zodra het kan.</translation>
     </message>
     <message>
@@ -3717,7 +3721,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Hanabi is in een ander venster geopend, en daar worden de spellen bewaard. Hier kun je afgelopen spellen bekijken; sluit het andere venster om in dit venster te spelen.</translation>
     </message>
     <message>
-        <source>Another program is using the file with your games, so what you play is not being saved. Saving resumes as soon as that program has closed it.</source>
+        <source>Another program is using the file with your games, so what you play is not being saved. Saving will resume as soon as that program has closed it.</source>
         <translation>Een ander programma gebruikt het bestand met je spellen, dus wat je speelt wordt niet opgeslagen. Het opslaan gaat verder zodra dat programma het bestand loslaat.</translation>
     </message>
     <message>
@@ -3725,8 +3729,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Je spellen zijn opgeslagen door een nieuwere versie van dit programma. Ze zijn niet veranderd: werk het programma bij om ze te zien. Wat je nu speelt, wordt niet opgeslagen.</translation>
     </message>
     <message>
-        <source>Your games can’t be reached, so what you play is not being saved. Saving resumes as soon as it can.</source>
-        <translation>Je spellen zijn niet bereikbaar, dus wat je speelt wordt niet opgeslagen. Het opslaan gaat verder zodra het kan.</translation>
+        <source>The folder with your games can’t be reached, so what you play is not being saved. Saving will resume as soon as possible.</source>
+        <translation>De map met je spellen is niet bereikbaar, dus wat je speelt wordt niet opgeslagen. Het opslaan gaat verder zodra het kan.</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -3855,11 +3859,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Discarding your chop was natural.</source>
-        <translation>Je wegwerpkaart afleggen lag voor de hand.</translation>
+        <translation>Je aflegkaart afleggen lag voor de hand.</translation>
     </message>
     <message>
         <source>Discarding the chop was natural.</source>
-        <translation>De wegwerpkaart afleggen lag voor de hand.</translation>
+        <translation>De aflegkaart afleggen lag voor de hand.</translation>
     </message>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
@@ -3879,7 +3883,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
-        <translation>Medespelers verwachtten dat de wegwerpkaart op plek {chop} werd afgelegd; deze kaart beschermden ze niet.</translation>
+        <translation>Medespelers verwachtten dat de aflegkaart op plek {chop} werd afgelegd; deze kaart beschermden ze niet.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play slot {slot} once others have played.</source>
@@ -3903,11 +3907,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Deal of the day, {day}</source>
         <extracomment>{day} is &quot;28 November&quot;</extracomment>
-        <translation>Deling van de dag, {day}</translation>
+        <translation>Verdeling van de dag, {day}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Deling {number}</translation>
+        <translation>Verdeling {number}</translation>
     </message>
     <message>
         <source>Played on from turn {turn}</source>
@@ -3928,7 +3932,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation>Zel&amp;fde deling opnieuw</translation>
+        <translation>Zel&amp;fde verdeling opnieuw</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
@@ -3953,7 +3957,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>What doe&amp;s this clue tell me?</source>
         <extracomment>what the last clue asks of the person who plays</extracomment>
-        <translation>Wat &amp;zegt deze informatie mij?</translation>
+        <translation>Wat &amp;betekent deze informatie voor mij?</translation>
     </message>
     <message>
         <source>Librar&amp;y</source>
@@ -4010,7 +4014,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>&amp;Hand a seat to a teammate …</source>
-        <translation>Plaats &amp;weggeven aan een medespeler …</translation>
+        <translation>Een &amp;medespeler laten overnemen …</translation>
     </message>
     <message>
         <source>&amp;Bookmark this moment …</source>
@@ -4125,8 +4129,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>De medespelers draaien op gewone Pythoncode.</translation>
     </message>
     <message>
-        <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
-        <translation>Vuurwerk, samen gebouwd in het donker: met medespelers die uitleggen wat ze doen, zonder internet. Gemaakt met Qt for Python, onder de LGPL; de lettertypen Figtree en Fraunces vallen onder de SIL Open Font License.</translation>
+        <source>Build fireworks together, without seeing your own cards: offline, with teammates who explain themselves. Made with Qt for Python, under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
+        <translation>Bouw samen vuurwerk, zonder je eigen kaarten te zien: zonder internet, met medespelers die uitleggen wat ze doen. Gemaakt met Qt for Python, onder de LGPL; de lettertypen Figtree en Fraunces vallen onder de SIL Open Font License.</translation>
     </message>
     <message>
         <source>Licences …</source>
@@ -4145,7 +4149,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>You have played the deal of the day for a whole week.</source>
-        <translation>Je hebt een hele week lang de deling van de dag gespeeld.</translation>
+        <translation>Je hebt een hele week lang de verdeling van de dag gespeeld.</translation>
     </message>
     <message>
         <source>You have solved every puzzle on finesses.</source>
@@ -4161,7 +4165,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>a week of daily deals</source>
-        <translation>een week lang de deling van de dag</translation>
+        <translation>een week lang de verdeling van de dag</translation>
     </message>
     <message>
         <source>every finesse puzzle</source>
@@ -4225,7 +4229,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>a new deal</source>
-        <translation>nieuwe deling</translation>
+        <translation>nieuwe verdeling</translation>
     </message>
     <message>
         <source>Teaching table (counts as help)</source>
@@ -4253,7 +4257,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Deling nr.</translation>
+        <translation>Verdelingsnummer</translation>
     </message>
     <message>
         <source>Agreement</source>
@@ -4266,7 +4270,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>A deal number has digits only, at most {most}.</source>
-        <translation>Een delingsnummer heeft alleen cijfers, hoogstens {most}.</translation>
+        <translation>Een verdelingsnummer heeft alleen cijfers, hoogstens {most}.</translation>
     </message>
     <message>
         <source>Give every seat a name.</source>
@@ -4321,8 +4325,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Onthouden en praten</translation>
     </message>
     <message>
-        <source>Every convention all teammates know</source>
-        <translation>Alles wat elke medespeler kent</translation>
+        <source>All conventions your teammates share</source>
+        <translation>Alle conventies die je medespelers delen</translation>
     </message>
     <message>
         <source>Other agreement …</source>
@@ -4358,12 +4362,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Deal {deal}, turn {turn}</source>
-        <translation>Deling {deal}, beurt {turn}</translation>
+        <translation>Verdeling {deal}, beurt {turn}</translation>
     </message>
     <message>
         <source>Deal of {deal}, turn {turn}</source>
         <extracomment>{deal} is the day of a deal of the day, such as &quot;28 November&quot;</extracomment>
-        <translation>Deling van {deal}, beurt {turn}</translation>
+        <translation>Verdeling van {deal}, beurt {turn}</translation>
     </message>
     <message>
         <source>{moment} · {number} of {count} · {name}</source>
@@ -4418,7 +4422,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>bold</source>
         <extracomment>a teammate&apos;s personality, after its level: &quot;Expert, bold&quot;</extracomment>
-        <translation>stoutmoedig</translation>
+        <translation>gedurfd</translation>
     </message>
     <message>
         <source>chatty</source>
@@ -4473,12 +4477,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dit spel is onvolledig: {place} ontbreekt.</translation>
     </message>
     <message>
-        <source>This is not laid out as a game: see {place}.</source>
-        <translation>Dit is niet opgebouwd als een spel: zie {place}.</translation>
+        <source>This isn’t in the format of a game: see {place}.</source>
+        <translation>Dit heeft niet de vorm van een spel: zie {place}.</translation>
     </message>
     <message>
-        <source>This is not laid out as a game: see {place}. The text there is too long.</source>
-        <translation>Dit is niet opgebouwd als een spel: zie {place}. De tekst daar is te lang.</translation>
+        <source>This isn’t in the format of a game: see {place}. The text there is too long.</source>
+        <translation>Dit heeft niet de vorm van een spel: zie {place}. De tekst daar is te lang.</translation>
     </message>
     <message>
         <source>This is not a link to a game.</source>
@@ -4490,7 +4494,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>This link is incomplete: it has only {place} characters.</source>
-        <translation>Deze link is onvolledig: hij heeft {place} tekens.</translation>
+        <translation>Deze link is onvolledig: maar {place} tekens.</translation>
     </message>
     <message>
         <source>This program doesn’t support this variant: {place}.</source>
@@ -4539,19 +4543,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>This agreement contradicts itself: a convention in it needs another one that is missing.</source>
-        <translation>Deze afspraken spreken zichzelf tegen: een conventie erin heeft een andere nodig.</translation>
+        <translation>Deze afspraken spreken zichzelf tegen: een conventie erin heeft een andere nodig, en die ontbreekt.</translation>
     </message>
     <message>
         <source>This is not an agreement.</source>
         <translation>Dit zijn geen afspraken.</translation>
     </message>
     <message>
-        <source>{wrong} The turns before it are shown.</source>
-        <translation>{wrong} De beurten ervoor worden getoond.</translation>
+        <source>{wrong} Only the turns before it are shown.</source>
+        <translation>{wrong} Alleen de beurten ervoor worden getoond.</translation>
     </message>
     <message>
         <source>The move in turn {turn} is not allowed. {why}</source>
-        <translation>Beurt {turn} is niet toegestaan. {why}</translation>
+        <translation>De zet in beurt {turn} is niet toegestaan. {why}</translation>
     </message>
 </context>
 <context>
@@ -4694,15 +4698,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
 <context>
     <name>Reason</name>
     <message>
-        <source>{name} knew that this card would fit.</source>
+        <source>{name} knew that this card was playable.</source>
         <translation>{name} wist dat deze kaart paste.</translation>
     </message>
     <message>
-        <source>{name} could tell from the cards in sight that this one would fit.</source>
+        <source>{name} could tell from the cards in sight that this one was playable.</source>
         <translation>{name} kon aan de zichtbare kaarten zien dat deze paste.</translation>
     </message>
     <message>
-        <source>{name} played blind: a clue made sense only if this card fitted ({cards}).</source>
+        <source>{name} played blind: a clue made sense only if this card was playable ({cards}).</source>
         <translation>{name} speelde ongezien: de informatie klopte alleen als deze kaart paste ({cards}).</translation>
     </message>
     <message>
@@ -4716,7 +4720,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>With eight clues left, a discard is not allowed.</source>
-        <translation>Als alle lampionnen branden, mag je niet afleggen.</translation>
+        <translation>Als alle lampions branden, mag je niet afleggen.</translation>
     </message>
     <message>
         <source>A discard would have lost the {card}, which is still needed.</source>
@@ -4793,7 +4797,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de kaart op plek {slot}</translation>
     </message>
     <message>
-        <source>{name} had a clue about this card and expected it to fit ({cards}).</source>
+        <source>{name} had a clue about this card and expected it to be playable ({cards}).</source>
         <translation>{name} had informatie over deze kaart en verwachtte dat die zou passen ({cards}).</translation>
     </message>
     <message>
@@ -4801,8 +4805,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} wil dat {receiver} de kaart op plek {slot} speelt ({cards}).</translation>
     </message>
     <message>
-        <source>{name} counts on {helpers} to play first; then {receiver}’s slot {slot} will fit ({cards}).</source>
-        <translation>{name} rekent eerst op {helpers}; daarna past de kaart op plek {slot} van {receiver} ({cards}).</translation>
+        <source>{name} counts on {helpers} to play first; then {receiver}’s slot {slot} can be played ({cards}).</source>
+        <translation>{name} rekent eerst op een zet van {helpers}; daarna past de kaart op plek {slot} van {receiver} ({cards}).</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to play {first} first, then slot {slot} ({cards}).</source>
@@ -4813,7 +4817,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} wil dat {receiver} de kaart op plek {slot} nu speelt ({cards}).</translation>
     </message>
     <message>
-        <source>{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which does not fit.</source>
+        <source>{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which can’t be played now.</source>
         <translation>{name} voorkomt dat {receiver} de kaart op plek {slot} ({cards}) speelt, want die past niet.</translation>
     </message>
     <message>
@@ -4849,12 +4853,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} kende deze kaart en deed er afstand van: het andere exemplaar ({cards}) ligt bij {helpers}.</translation>
     </message>
     <message>
-        <source>{name} had no safe play and no clue worth a lantern, and so discarded the oldest card without a clue.</source>
-        <translation>{name} had geen veilige kaart om te spelen en geen informatie die een lampion waard was, dus ging de oudste kaart zonder informatie weg.</translation>
+        <source>{name} had no safe play and no clue worth giving, so discarded their oldest unclued card.</source>
+        <translation>{name} had geen veilige kaart om te spelen en geen enkele informatie die een lampion waard was, en legde daarom de oudste kaart zonder informatie af.</translation>
     </message>
     <message>
-        <source>{name} had no safe play and no lantern for a clue, and so discarded the oldest card without a clue.</source>
-        <translation>{name} had geen veilige kaart om te spelen en geen lampion voor informatie, dus ging de oudste kaart zonder informatie weg.</translation>
+        <source>{name} had no safe play and no clues left, so discarded their oldest unclued card.</source>
+        <translation>{name} had geen veilige kaart om te spelen en geen lampion aan, en legde daarom de oudste kaart zonder informatie af.</translation>
     </message>
     <message>
         <source>{name} discarded the card that seemed least needed.</source>
@@ -4892,12 +4896,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Kies een van je eigen kaarten.</translation>
     </message>
     <message>
-        <source>All lanterns are lit: play a card or give a clue.</source>
-        <translation>Alle lampions branden: speel een kaart of geef informatie.</translation>
+        <source>All eight clues are available: play a card or give a clue.</source>
+        <translation>Alle acht lampions zijn aan: speel een kaart of geef informatie.</translation>
     </message>
     <message>
-        <source>No lantern is lit: play or discard a card.</source>
-        <translation>Er brandt geen lampion: speel een kaart of leg er een af.</translation>
+        <source>No clues left: play or discard a card.</source>
+        <translation>Er is geen lampion aan: speel een kaart of leg er een af.</translation>
     </message>
     <message>
         <source>A clue goes to a teammate, never to yourself.</source>
@@ -4932,8 +4936,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Deze tafel is streng: alleen informatie is toegestaan.</translation>
     </message>
     <message>
-        <source>It’s another player’s turn: say it when it is yours.</source>
-        <translation>Een andere speler is aan de beurt: zeg het als jij aan de beurt bent.</translation>
+        <source>Wait for your turn to speak.</source>
+        <translation>Wacht op je beurt om iets te zeggen.</translation>
     </message>
     <message>
         <source>You just said that.</source>
@@ -4973,8 +4977,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} vroeg {other}: ‘{words}’</translation>
     </message>
     <message>
-        <source>{name} had nothing to point at.</source>
-        <translation>{name} had niets om aan te wijzen.</translation>
+        <source>{name} remembers nothing about their cards.</source>
+        <translation>{name} weet niets meer over de eigen kaarten.</translation>
     </message>
     <message>
         <source>{name} pointed at {cards}.</source>
@@ -5015,7 +5019,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Hier verder spelen</translation>
+        <translation>Vanaf hier verder</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -5197,7 +5201,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>“This deal”, “Cards drawn” and “Hidden cards” are luck. “Points without luck” are the points minus these three.</source>
-        <translation>‘Deze deling’, ‘Getrokken kaarten’ en ‘Verborgen kaarten’ zijn toeval. ‘Punten zonder toeval’ zijn de punten min deze drie.</translation>
+        <translation>‘Deze verdeling’, ‘Getrokken kaarten’ en ‘Verborgen kaarten’ zijn toeval. ‘Punten zonder toeval’ zijn de punten min deze drie.</translation>
     </message>
     <message>
         <source>Decisions by player</source>
@@ -5216,12 +5220,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Deal {number}</source>
         <extracomment>{number} of the deal</extracomment>
-        <translation>Deling {number}</translation>
+        <translation>Verdeling {number}</translation>
     </message>
     <message>
         <source>Deal of {number}</source>
         <extracomment>{number} is the day of a deal of the day, such as &quot;28 November 2026&quot;</extracomment>
-        <translation>Deling van {number}</translation>
+        <translation>Verdeling van {number}</translation>
     </message>
     <message>
         <source>Judged by the agreement “{name}” and by what people usually know.</source>
@@ -5239,7 +5243,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Best score for this deal</source>
-        <translation>Wat de deling toeliet</translation>
+        <translation>Wat de verdeling toeliet</translation>
     </message>
     <message>
         <source>Save …</source>
@@ -5250,16 +5254,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Tekst kopiëren</translation>
     </message>
     <message>
-        <source>Value at the end</source>
-        <translation>Uitkomst</translation>
+        <source>Expected final score</source>
+        <translation>Verwachte eindscore</translation>
     </message>
     <message>
         <source>Average deal</source>
-        <translation>Gemiddelde deling</translation>
+        <translation>Gemiddelde verdeling</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation>Deze deling</translation>
+        <translation>Deze verdeling</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -5296,8 +5300,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Speelde de {card}</translation>
     </message>
     <message>
-        <source>Blind play that fitted: {card}</source>
-        <translation>Ongezien gespeelde kaart die paste: {card}</translation>
+        <source>Successful blind play: {card}</source>
+        <translation>Geslaagde blinde zet: {card}</translation>
     </message>
     <message>
         <source>Playable card not played</source>
@@ -5336,8 +5340,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Andere informatie was beter</translation>
     </message>
     <message>
-        <source>By an unrecorded convention</source>
-        <translation>Volgens een onbekende conventie</translation>
+        <source>Move by an unrecorded convention</source>
+        <translation>Zet volgens een onbekende conventie</translation>
     </message>
     <message>
         <source>It looks like a bluff</source>
@@ -5352,8 +5356,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Toeval: de verborgen kaarten</translation>
     </message>
     <message>
-        <source>Expected points, in {games} imagined games, give or take {error}.</source>
-        <translation>Verwachte punten in {games} denkbeeldige spellen, ± {error}.</translation>
+        <source>Expected points over {games} simulated games, give or take {error}.</source>
+        <translation>Verwachte punten in {games} gesimuleerde spellen, ± {error}.</translation>
     </message>
     <message>
         <source>Before this turn: {points} points expected, {perfect} of games perfect.</source>
@@ -5388,7 +5392,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>De totalen volgen zodra alle beurten beoordeeld zijn: tot nu toe {judged} van de {turns}.</translation>
     </message>
     <message>
-        <source>It looks like a bluff: a clue that touches no card that fits, to make the next player play their newest card.</source>
+        <source>It looks like a bluff: a clue that touches no playable card, to make the next player play their newest card.</source>
         <translation>Het lijkt op een bluf: informatie die geen passende kaart aanwijst, zodat de volgende speler de nieuwste kaart speelt.</translation>
     </message>
     <message>
@@ -5564,7 +5568,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>
-        <translation>Een perfect spel was met deze deling niet mogelijk.</translation>
+        <translation>Een perfect spel was met deze verdeling niet mogelijk.</translation>
     </message>
     <message>
         <source>A perfect game may have been possible, but not after turn {last}.</source>
@@ -5592,7 +5596,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The most this deal allowed was {points}.</source>
-        <translation>De deling liet {points} toe.</translation>
+        <translation>De verdeling liet {points} toe.</translation>
     </message>
     <message>
         <source>{points} points better than the usual move.</source>
@@ -5609,9 +5613,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het lijkt op een bluf. De afspraken van deze tafel kennen die niet: zonder bluffen kost de zet {points} ± {error} punten. Wil je bluffen laten meetellen, kies dan afspraken met bluffen voor de beoordeling.</translation>
     </message>
     <message>
-        <source>This follows a convention this table has not recorded. Without that convention the move costs {points} points, give or take {error}.</source>
+        <source>This seems to follow a convention that isn’t in this table’s agreement. Without that convention the move costs {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Volgens een conventie die aan deze tafel niet is afgesproken. Zonder die conventie kost de zet {points} ± {error} punten.</translation>
+        <translation>Dit lijkt een conventie te volgen die niet bij de afspraken van deze tafel hoort. Zonder die conventie kost de zet {points} ± {error} punten.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>
@@ -5619,9 +5623,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het kostte {points} ± {error} punten.</translation>
     </message>
     <message>
-        <source>In 100 such games, {number} fewer are perfect.</source>
+        <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Op 100 zulke spellen zijn dat {number} perfecte spellen minder.</translation>
+        <translation>Op 100 zulke spellen eindigen er {number} minder perfect.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>
@@ -5643,7 +5647,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The most this deal allowed was between {lower} and {upper} points.</source>
-        <translation>De deling liet {lower} tot {upper} punten toe.</translation>
+        <translation>De verdeling liet {lower} tot {upper} punten toe.</translation>
     </message>
     <message>
         <source>Expected points, turn by turn</source>
@@ -5704,9 +5708,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Open eerst de nabespreking van een spel en probeer het dan zelf.</translation>
     </message>
     <message>
-        <source>Nothing to try: none of {name}’s moves cost points.</source>
+        <source>Nothing to retry: no move by {name} cost points.</source>
         <extracomment>{name} of a player</extracomment>
-        <translation>Niets te proberen: geen zet van {name} kostte punten.</translation>
+        <translation>Niets om opnieuw te proberen: geen zet van {name} kostte punten.</translation>
     </message>
     <message>
         <source>The review has found nothing to try yet. It is still under way.</source>
@@ -5717,7 +5721,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Hier is het spel afgelopen.</translation>
     </message>
     <message>
-        <source>The first figures will be here within seconds.</source>
+        <source>The first figures will appear in a few seconds.</source>
         <translation>De eerste cijfers komen binnen enkele seconden.</translation>
     </message>
     <message>
@@ -5806,7 +5810,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Show how it could go on</source>
-        <translation>Tonen hoe het had kunnen gaan</translation>
+        <translation>Laten zien hoe het had kunnen gaan</translation>
     </message>
     <message>
         <source>The better move, then everybody plays by the agreement</source>
@@ -5865,7 +5869,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Deel van de nabespreking</translation>
     </message>
     <message>
-        <source>Judged by {name}</source>
+        <source>Judged by the {name} agreement</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
         <translation>Beoordeeld volgens {name}</translation>
     </message>
@@ -5951,9 +5955,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Geen enkele zet besliste het spel.</translation>
     </message>
     <message>
-        <source>The decisive moment was turn {turn}, {name}: {moment} ({points}).</source>
+        <source>The decisive moment came on turn {turn}: {name}, {moment} ({points}).</source>
         <extracomment>{name} is a player; {moment} such as &quot;Discarded the last red 4&quot;; {points} such as &quot;+0.8&quot;</extracomment>
-        <translation>Beurt {turn} van {name} was de belangrijkste: ‘{moment}’ ({points}).</translation>
+        <translation>Beurt {turn} van {name} gaf de doorslag: ‘{moment}’ ({points}).</translation>
     </message>
     <message>
         <source>Good and bad luck balanced out.</source>
@@ -5973,17 +5977,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Geen beslissing was duidelijk een fout.</translation>
     </message>
     <message>
-        <source>To practise: which clue to give, and when. Clues cost {points} points.</source>
+        <source>Practise choosing and timing clues: they cost {points} points.</source>
         <extracomment>{points} such as &quot;1.6&quot;</extracomment>
-        <translation>Aandachtspunt: welke informatie je geeft, en wanneer. Daar gingen {points} punten verloren.</translation>
+        <translation>Oefen welke informatie je geeft, en wanneer: daar gingen {points} punten verloren.</translation>
     </message>
     <message>
-        <source>To practise: which card to play, and when. Plays cost {points} points.</source>
-        <translation>Aandachtspunt: welke kaart je speelt, en wanneer. Daar gingen {points} punten verloren.</translation>
+        <source>Practise choosing and timing plays: they cost {points} points.</source>
+        <translation>Oefen welke kaart je speelt, en wanneer: daar gingen {points} punten verloren.</translation>
     </message>
     <message>
-        <source>To practise: which card to discard. Discards cost {points} points.</source>
-        <translation>Aandachtspunt: welke kaart je aflegt. Daar gingen {points} punten verloren.</translation>
+        <source>Practise choosing what to discard: discards cost {points} points.</source>
+        <translation>Oefen welke kaart je aflegt: daar gingen {points} punten verloren.</translation>
     </message>
 </context>
 <context>
@@ -5995,7 +5999,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{clue} for {name}: {cards}. Enter to give the clue, Esc to cancel.</source>
         <extracomment>{clue} is &quot;Green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
-        <translation>{clue} voor {name}: {cards}. Enter geeft de informatie, Esc breekt af.</translation>
+        <translation>{clue} voor {name}: {cards}. Enter geeft de informatie, Esc annuleert.</translation>
     </message>
     <message>
         <source>What do you tell {name}?</source>
@@ -6008,7 +6012,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Announce {suit}? Enter to play, Esc to cancel.</source>
         <extracomment>{suit} is &quot;red&quot;; the card is played after its colour is announced</extracomment>
-        <translation>Kondig je {suit} aan? Enter speelt, Esc breekt af.</translation>
+        <translation>Kondig je {suit} aan? Enter speelt, Esc annuleert.</translation>
     </message>
     <message>
         <source>Which card do you play? Click it, or press its number.</source>
@@ -6020,12 +6024,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Play this card or discard it? Esc to cancel.</source>
-        <translation>Deze kaart spelen of afleggen? Esc breekt af.</translation>
+        <translation>Deze kaart spelen of afleggen? Esc annuleert.</translation>
     </message>
     <message>
         <source>As seen by {names}. Esc shows the cards again.</source>
         <extracomment>{names} is one name or several: these hands are shown as those who hold them know them</extracomment>
-        <translation>Zo ziet {names} het. Esc toont de kaarten weer.</translation>
+        <translation>Door de ogen van {names}. Esc toont de kaarten weer.</translation>
     </message>
     <message>
         <source>As your teammates see their own hands. Esc shows the cards again.</source>
@@ -6067,7 +6071,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Doorspelen tot elke vuurwerkrij compleet is of er een verloren gaat.</translation>
     </message>
     <message>
-        <source>Announce a card’s colour: a lantern if right, a strike if wrong.</source>
+        <source>Announce a card’s colour: a clue comes back if right, a strike if wrong.</source>
         <translation>Kleur aankondigen: goed geeft een lampion, fout een foutkaart.</translation>
     </message>
     <message>
@@ -6075,8 +6079,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Een zesde vuurwerkrij, één kaart van elke waarde: 30 punten.</translation>
     </message>
     <message>
-        <source>You may also say: you have no white cards.</source>
-        <translation>Je mag ook zeggen: je hebt geen witte kaarten.</translation>
+        <source>Also allows clues such as “no white cards”.</source>
+        <translation>Ook informatie als ‘geen witte kaarten’ mag dan.</translation>
     </message>
     <message>
         <source>No multicolour</source>
@@ -6390,8 +6394,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Volume</translation>
     </message>
     <message>
-        <source>Shown on the table</source>
-        <translation>Wat de tafel toont</translation>
+        <source>Table shows</source>
+        <translation>De tafel toont</translation>
     </message>
     <message>
         <source>Memory and talk</source>
@@ -6439,7 +6443,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Ask before playing a deal again (counts as a repeat)</source>
-        <translation>Vragen voordat dezelfde deling opnieuw begint (telt als herhaling)</translation>
+        <translation>Vragen vóór dezelfde verdeling opnieuw (telt als herhaling)</translation>
     </message>
     <message>
         <source>If that folder already has games, you’ll see those; your current games stay where they are. If not, your games are copied there.</source>
@@ -6581,7 +6585,7 @@ as much motion as the system&apos;s settings ask for</extracomment>
     <message>
         <source>Usual</source>
         <extracomment>how much the table shows</extracomment>
-        <translation>Gewoon</translation>
+        <translation>Normaal</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -6602,7 +6606,7 @@ as much motion as the system&apos;s settings ask for</extracomment>
     </message>
     <message>
         <source>New players see only the essentials at first.</source>
-        <translation>Nieuwe spelers zien in het begin weinig.</translation>
+        <translation>Nieuwe spelers zien eerst alleen het belangrijkste.</translation>
     </message>
     <message>
         <source>Same as the last table</source>
@@ -6677,16 +6681,16 @@ as much motion as the system&apos;s settings ask for</extracomment>
     </message>
     <message>
         <source>a custom deal</source>
-        <translation>een eigen deling</translation>
+        <translation>een eigen verdeling</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>Deling {number}</translation>
+        <translation>Verdeling {number}</translation>
     </message>
     <message>
         <source>Deal of the day, {day}</source>
         <extracomment>{day} is such as &quot;28 November 2026&quot;</extracomment>
-        <translation>Deling van de dag, {day}</translation>
+        <translation>Verdeling van de dag, {day}</translation>
     </message>
 </context>
 <context>
@@ -6790,8 +6794,8 @@ hoogst {best}</translation>
 <context>
     <name>StartPage</name>
     <message>
-        <source>Fireworks, built together in the dark.</source>
-        <translation>Vuurwerk, samen gebouwd in het donker.</translation>
+        <source>Build fireworks together, without seeing your own cards.</source>
+        <translation>Bouw samen vuurwerk, zonder je eigen kaarten te zien.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6811,7 +6815,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>With {names}, a new deal</source>
-        <translation>Met {names}, nieuwe deling</translation>
+        <translation>Met {names}, nieuwe verdeling</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6856,19 +6860,19 @@ hoogst {best}</translation>
     <message>
         <source>{day}, the same deal for everyone</source>
         <extracomment>{day} is &quot;22 November&quot;</extracomment>
-        <translation>{day}, voor iedereen dezelfde deling</translation>
+        <translation>{day}, voor iedereen dezelfde verdeling</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Deling van de dag</translation>
+        <translation>Verdeling van de dag</translation>
     </message>
     <message>
         <source>Deal by number …</source>
-        <translation>Deling kiezen op nummer …</translation>
+        <translation>Verdeling kiezen op nummer …</translation>
     </message>
     <message>
-        <source>One you know, or one a friend has played</source>
-        <translation>Een die je kent, of een van een vriend</translation>
+        <source>Repeat a deal, or try a friend’s</source>
+        <translation>Opnieuw, of een van een vriend</translation>
     </message>
     <message>
         <source>With {names}, {points}, {turns}</source>
@@ -6876,12 +6880,12 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Deal {deal} with {names}, {points}, {turns}</source>
-        <translation>Deling {deal} met {names}, {points}, {turns}</translation>
+        <translation>Verdeling {deal} met {names}, {points}, {turns}</translation>
     </message>
     <message>
         <source>Deal of {deal} with {names}, {points}, {turns}</source>
         <extracomment>{deal} is the day of a deal of the day, such as &quot;28 November&quot;</extracomment>
-        <translation>Deling van {deal} met {names}, {points}, {turns}</translation>
+        <translation>Verdeling van {deal} met {names}, {points}, {turns}</translation>
     </message>
     <message>
         <source>{day}: {score} of {most}</source>
@@ -6932,8 +6936,8 @@ hoogst {best}</translation>
         <translation>Spellen</translation>
     </message>
     <message>
-        <source>How often each score was reached</source>
-        <translation>Hoe vaak elke score werd bereikt</translation>
+        <source>Games by score</source>
+        <translation>Spellen per score</translation>
     </message>
     <message>
         <source>Score of each game, and the average of the last twenty</source>
@@ -6977,7 +6981,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Points lost per decision</source>
-        <translation>Verloren punten per beslissing</translation>
+        <translation>Puntverlies per beslissing</translation>
     </message>
     <message>
         <source>Last ten games</source>
@@ -7005,7 +7009,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Clues given</source>
-        <translation>Gegeven informatie</translation>
+        <translation>Informatie</translation>
     </message>
     <message>
         <source>No agreement</source>
@@ -7024,11 +7028,11 @@ hoogst {best}</translation>
         <translation>Zo’n spel heb je nog niet uitgespeeld. Kies hierboven als je geïmporteerde spellen wilt zien.</translation>
     </message>
     <message>
-        <source>No games match the choices above.</source>
-        <translation>Geen spel past bij de keuzes hierboven.</translation>
+        <source>No games match these filters.</source>
+        <translation>Geen spel past bij deze filters.</translation>
     </message>
     <message>
-        <source>Only people</source>
+        <source>People only</source>
         <translation>Alleen mensen</translation>
     </message>
     <message>
@@ -7059,7 +7063,7 @@ hoogst {best}</translation>
     <message>
         <source>Games since the last loss</source>
         <extracomment>games one after the other that were not lost</extracomment>
-        <translation>Spellen sinds het laatste verlies</translation>
+        <translation>Spellen sinds het laatste nederlaag</translation>
     </message>
     <message>
         <source>Perfect games in a row: now, and the longest run so far.</source>
@@ -7173,9 +7177,9 @@ hoogst {best}</translation>
         <translation>Later opgelost</translation>
     </message>
     <message>
-        <source>Still open</source>
+        <source>Unsolved</source>
         <extracomment>of moments that were practised</extracomment>
-        <translation>Nog open</translation>
+        <translation>Nog niet opgelost</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -7221,8 +7225,8 @@ hoogst {best}</translation>
         <translation>Hier afleggen</translation>
     </message>
     <message>
-        <source>All lanterns are lit</source>
-        <translation>Alle lampions branden</translation>
+        <source>All eight clues available</source>
+        <translation>Alle lampions zijn aan</translation>
     </message>
     <message>
         <source>thinking …</source>
@@ -7252,7 +7256,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>max {rank}</source>
-        <translation>max {rank}</translation>
+        <translation>max. {rank}</translation>
     </message>
 </context>
 <context>
@@ -7288,7 +7292,7 @@ hoogst {best}</translation>
     <message>
         <source>Say …</source>
         <extracomment>a button: make a remark, such as &quot;thanks&quot;</extracomment>
-        <translation>Zeggen …</translation>
+        <translation>Iets zeggen …</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7385,7 +7389,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Bold: plays when others would wait, and likes to ask for blind plays.</source>
-        <translation>Stoutmoedig: speelt waar anderen zouden wachten en laat anderen graag kaarten ongezien spelen.</translation>
+        <translation>Gedurfd: speelt waar anderen zouden wachten en laat anderen graag kaarten ongezien spelen.</translation>
     </message>
     <message>
         <source>Chatty: gives a clue where others would discard, and says more at the table.</source>
@@ -7404,16 +7408,16 @@ hoogst {best}</translation>
 <context>
     <name>Term</name>
     <message>
-        <source>What mattered most: playing a card.</source>
-        <translation>Het belangrijkste was: een kaart spelen.</translation>
+        <source>What mattered most: scoring a point now.</source>
+        <translation>Het belangrijkste was: nu een punt halen.</translation>
     </message>
     <message>
         <source>What mattered most: cards that can now be played.</source>
         <translation>Het belangrijkste was: kaarten die nu gespeeld kunnen worden.</translation>
     </message>
     <message>
-        <source>What mattered most: knowing more about cards worth keeping.</source>
-        <translation>Het belangrijkste was: meer weten over kaarten die het bewaren waard zijn.</translation>
+        <source>What mattered most: what teammates learn about useful cards.</source>
+        <translation>Het belangrijkste was: wat medespelers te weten komen over nuttige kaarten.</translation>
     </message>
     <message>
         <source>What mattered most: not wasting a clue on a useless card.</source>
@@ -7432,16 +7436,16 @@ hoogst {best}</translation>
         <translation>Het belangrijkste was: lampions overhouden.</translation>
     </message>
     <message>
-        <source>What mattered most: the turns that are left.</source>
-        <translation>Het belangrijkste was: de beurten die nog over zijn.</translation>
+        <source>What mattered most: not running out of turns.</source>
+        <translation>Het belangrijkste was: genoeg beurten overhouden.</translation>
     </message>
     <message>
         <source>What mattered most: playing rather than giving a clue.</source>
         <translation>Het belangrijkste was: spelen, liever dan informatie geven.</translation>
     </message>
     <message>
-        <source>What mattered most: the order of the last turns.</source>
-        <translation>Het belangrijkste was: de volgorde van de laatste beurten.</translation>
+        <source>What mattered most: who gets the last turns.</source>
+        <translation>Het belangrijkste was: wie de laatste beurten krijgt.</translation>
     </message>
 </context>
 <context>

@@ -20,20 +20,20 @@
         <translation>{name} ger dig information om kortet på plats {slot} ({cards}): antingen kan det spelas nu, eller så måste det behållas.</translation>
     </message>
     <message>
-        <source>{name}’s clue is about slot {slot} ({cards}): it will fit once others have played.</source>
+        <source>{name}’s clue is about slot {slot} ({cards}): it can be played once others have played.</source>
         <translation>{name} syftar på ditt kort på plats {slot} ({cards}): det passar när andra har spelat.</translation>
     </message>
     <message>
-        <source>{name} gave somebody else a clue that makes sense only if the card in your slot {slot} fits: play it blind ({cards}).</source>
+        <source>{name} gave somebody else a clue that makes sense only if the card in your slot {slot} is playable: play it blind ({cards}).</source>
         <translation>{name} gav en lagkamrat information som bara går ihop om ditt kort på plats {slot} passar: spela det osett ({cards}).</translation>
     </message>
     <message>
-        <source>{name} asks you to play slot {first} first; then slot {slot} will fit ({cards}).</source>
+        <source>{name} asks you to play slot {first} first; then slot {slot} can be played ({cards}).</source>
         <translation>{name} ber dig spela kortet på plats {first} först; sedan passar kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} warns you that slot {slot} does not fit ({cards}).</source>
-        <translation>{name} varnar dig: kortet på plats {slot} passar inte ({cards}).</translation>
+        <source>{name} warns you not to play slot {slot} ({cards}).</source>
+        <translation>{name} varnar dig: spela inte kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{name} tells you more about slot {slot} ({cards}).</source>
@@ -76,7 +76,7 @@
     <message>
         <source>games score {points} points more on average</source>
         <extracomment>continues &quot;this way&quot;</extracomment>
-        <translation>slutar ett parti i snitt {points} poäng högre</translation>
+        <translation>ger ett parti i snitt {points} poäng mer</translation>
     </message>
     <message>
         <source>it can certainly be played ({cards})</source>
@@ -169,8 +169,8 @@
         <translation>Om du ger den här informationen</translation>
     </message>
     <message>
-        <source>As far as you can know, this card can’t fit.</source>
-        <translation>Utifrån det du kan veta kan kortet inte passa.</translation>
+        <source>As far as you can know, this card can’t be played.</source>
+        <translation>Utifrån det du kan veta går kortet inte att spela.</translation>
     </message>
     <message>
         <source>As far as you can know, this card can be played.</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>It makes no difference under this table’s rules.</source>
-        <translation>Med bordets regler används den inte.</translation>
+        <translation>Med bordets regler gör den ingen skillnad.</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -319,16 +319,16 @@
         <translation>Annonsera kortets färg?</translation>
     </message>
     <message>
-        <source>All lanterns are lit, so announcing gains nothing.</source>
+        <source>All eight clues are available, so announcing gains nothing.</source>
         <translation>Alla lyktor är tända, så det ger inget att annonsera.</translation>
     </message>
     <message>
-        <source>Right: a lantern is lit. Wrong: a strike.</source>
+        <source>Right: a clue comes back. Wrong: a strike.</source>
         <translation>Rätt: en lykta tänds. Fel: en röd marker.</translation>
     </message>
     <message>
         <source>Play without announcing</source>
-        <translation>Utan att annonsera</translation>
+        <translation>Spela oannonserat</translation>
     </message>
 </context>
 <context>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>{now} left, then {then}</source>
-        <translation>{now} kvar, sedan {then}</translation>
+        <translation>Lyktor: {now}, sedan {then}</translation>
     </message>
     <message>
         <source>All clues …</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Visa mig</translation>
+        <translation>Visa hur</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>report only this turn, counted from 1</source>
-        <translation>visa bara det här draget, räknat från 1</translation>
+        <translation>visa bara den här turen, räknat från 1</translation>
     </message>
     <message>
         <source>judge by this level’s conventions; without it by the recorded level’s</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>{text} is not a size such as 1280x800</source>
-        <translation>{text} är ingen storlek av slaget 1280x800</translation>
+        <translation>{text} är ingen storlek som 1280x800</translation>
     </message>
     <message>
         <source>{text} is not the number of a deal</source>
@@ -1228,8 +1228,8 @@
         <translation>det finns ingen överenskommelse {word}: välj bland {known}, eller ange en fil</translation>
     </message>
     <message>
-        <source>There is no display: start from a desktop session, use ssh -X, or run under xvfb-run. Here is a game between teammates instead.</source>
-        <translation>Det finns ingen skärm: starta från ett skrivbord, använd ssh -X eller kör under xvfb-run. Här är i stället ett parti mellan lagkamrater.</translation>
+        <source>No display found. Start from a desktop session, use ssh -X, or run under xvfb-run. Instead, here is a game between computer teammates.</source>
+        <translation>Ingen skärm hittades. Starta från ett skrivbord, använd ssh -X eller kör under xvfb-run. Här är i stället ett parti mellan datorspelare.</translation>
     </message>
     <message>
         <source>{game} is an archive: import it in the library, or unpack it first</source>
@@ -1333,8 +1333,8 @@
         <translation>{place}: {points}, {ending}, {turns}</translation>
     </message>
     <message>
-        <source>It ends with {score}, not with {expected}.</source>
-        <translation>Det slutar med {score}, inte med {expected}.</translation>
+        <source>The game ends with {score}, but the file says {expected}.</source>
+        <translation>Partiet slutar med {score}, men enligt filen med {expected}.</translation>
     </message>
     <message>
         <source>recorded game</source>
@@ -1449,19 +1449,19 @@
         <translation>varför lagkamraterna gjorde sina drag</translation>
     </message>
     <message>
-        <source>You can’t unsee this: {what}.</source>
-        <translation>Det här kan man inte göra osett: {what}.</translation>
+        <source>You will still know this: {what}.</source>
+        <translation>Det här vet du ändå redan: {what}.</translation>
     </message>
 </context>
 <context>
     <name>Convention</name>
     <message>
         <source>play clue</source>
-        <translation>information att spela</translation>
+        <translation>spelbart kort</translation>
     </message>
     <message>
         <source>delayed play clue</source>
-        <translation>information att spela senare</translation>
+        <translation>spelbart kort senare</translation>
     </message>
     <message>
         <source>save clue</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>good touch</source>
-        <translation>bra pekning</translation>
+        <translation>peka rätt</translation>
     </message>
     <message>
         <source>ordered 1s</source>
@@ -1565,11 +1565,11 @@
     </message>
     <message>
         <source>announcing</source>
-        <translation>att annonsera</translation>
+        <translation>annonsera</translation>
     </message>
     <message>
         <source>keeping last copies</source>
-        <translation>behålla sista exemplar</translation>
+        <translation>behålla det sista exemplaret</translation>
     </message>
     <message>
         <source>bluff</source>
@@ -1611,7 +1611,7 @@
         <translation>Peka bara ut kort som ännu ska spelas, aldrig två exemplar av samma kort.</translation>
     </message>
     <message>
-        <source>A clue that touches nothing new says: the newest card it touches fits now.</source>
+        <source>A clue that touches nothing new says: the newest card it touches can be played now.</source>
         <translation>Information som inte pekar på något nytt säger: det nyaste utpekade kortet passar nu.</translation>
     </message>
     <message>
@@ -1619,11 +1619,11 @@
         <translation>Information om ett kort som du redan vet passar, eller inte passar, säger bara mer om det.</translation>
     </message>
     <message>
-        <source>A clue that stops somebody from playing a card that does not fit says no more than that; any new cards it touches are simply worth keeping.</source>
+        <source>A clue that stops somebody from misplaying a card says no more than that; any new cards it touches are simply worth keeping.</source>
         <translation>Information som stoppar ett kort som inte passar säger bara det; andra kort som pekas ut är helt enkelt värda att behålla.</translation>
     </message>
     <message>
-        <source>A clue may be about a card that fits only after another one. Whoever has a clued card that could be the missing one plays it first; if there are several, the newest.</source>
+        <source>A clue may be about a card that is playable only after another one. Whoever has a clued card that could be the missing one plays it first; if there are several, the newest.</source>
         <translation>Information kan gälla ett kort som passar först efter ett annat. Den som har ett utpekat kort som kan vara det andra spelar det först; är det flera, det nyaste.</translation>
     </message>
     <message>
@@ -1635,12 +1635,12 @@
         <translation>Tom information säger bara vad du inte har.</translation>
     </message>
     <message>
-        <source>Announce the colour of a card when you know it and the table needs a lantern.</source>
+        <source>Announce the colour of a card when you know it and the table needs a clue.</source>
         <translation>Annonsera kortets färg när du känner till den och ni behöver en lykta.</translation>
     </message>
     <message>
         <source>In the final bouquet no last copy may be lost: give any clue rather than risk it.</source>
-        <translation>I ”Till sista droppen” får inget sista exemplar gå förlorat: ge vilken information som helst hellre än att riskera det.</translation>
+        <translation>I ”Till sista droppen” får det sista exemplaret inte gå förlorat: ge vilken information som helst hellre än att riskera det.</translation>
     </message>
     <message>
         <source>When there is nothing better to do, a clue about 5s away from the chop passes the turn and shows where a 5 is.</source>
@@ -1667,15 +1667,15 @@
         <translation>En finess kan också gälla någon som har sin tur efter mottagaren: den som ser kortet som saknas där väntar tills den spelaren har haft sin tur.</translation>
     </message>
     <message>
-        <source>If the card you play blind fits but isn’t the missing one, your next unclued card must be: play that as well.</source>
+        <source>If the card you play blind is playable but isn’t the missing one, your next unclued card must be: play that as well.</source>
         <translation>Om kortet som spelades osett passar men inte är det som saknas, ska även nästa kort utan information spelas: nu bör det vara det som saknas.</translation>
     </message>
     <message>
         <source>The same goes for a prompt: if the clued card you play isn’t the missing one, play the next card that could be it as well.</source>
-        <translation>Detsamma gäller en uppmaning: om det utpekade kortet som spelades inte är det som saknas, leta vidare bakom det.</translation>
+        <translation>Detsamma gäller en uppmaning: om det utpekade kortet som spelades inte är det som saknas, spela även nästa kort som kan vara det.</translation>
     </message>
     <message>
-        <source>If a clue touches nothing new and its card doesn’t fit yet, it asks the others for the missing cards, like any clue.</source>
+        <source>If a clue touches nothing new and its card isn’t playable yet, it asks the others for the missing cards, like any clue.</source>
         <translation>Om informationen inte pekar ut något nytt och kortet inte passar än, ber den de andra om korten som saknas, precis som all annan information.</translation>
     </message>
     <message>
@@ -1683,11 +1683,11 @@
         <translation>Den som kastar ett känt kort som ännu behövs talar om för en lagkamrat: ett av dina utpekade kort är det andra exemplaret.</translation>
     </message>
     <message>
-        <source>If no clued card can be the other copy and the card fits now, the other copy is somebody’s newest unclued card, and they play it blind.</source>
+        <source>If no clued card can be the other copy and the card is playable now, the other copy is somebody’s newest unclued card, and they play it blind.</source>
         <translation>Om inget utpekat kort kan vara det andra exemplaret och kortet passar nu, är det någons nyaste kort utan information: det ska spelas osett.</translation>
     </message>
     <message>
-        <source>The player right before you may clue a card that can’t fit yet, to make you play your newest unclued card, whatever it is. Only people do this: reviews recognise it, but computer teammates never bluff.</source>
+        <source>The player right before you may clue a card that isn’t playable yet, to make you play your newest unclued card, whatever it is. Only people do this: reviews recognise it, but computer teammates never bluff.</source>
         <translation>Spelaren närmast före dig kan ge information om ett kort som inte kan passa än, för att få dig att spela ditt nyaste kort utan information, vilket det än är. Bara människor gör så: granskningar känner igen det, men datorspelarna bluffar aldrig.</translation>
     </message>
 </context>
@@ -1758,8 +1758,8 @@
     <message numerus="yes">
         <source>%Ln clue(s) left</source>
         <translation>
-            <numerusform>%Ln lykta kvar</numerusform>
-            <numerusform>%Ln lyktor kvar</numerusform>
+            <numerusform>%Ln tänd lykta</numerusform>
+            <numerusform>%Ln tända lyktor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1866,11 +1866,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Games to %Ln point(s)</source>
+        <source>%Ln-point games</source>
         <extracomment>a choice of games, by how many points can be reached in them: 25 or 30</extracomment>
         <translation>
-            <numerusform>Partier om %Ln poäng</numerusform>
-            <numerusform>Partier om %Ln poäng</numerusform>
+            <numerusform>%Ln-poängspartier</numerusform>
+            <numerusform>%Ln-poängspartier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2265,12 +2265,12 @@
         <translation>De sista turerna är spelade.</translation>
     </message>
     <message>
-        <source>A card that was still needed is lost.</source>
-        <translation>Ett kort som fortfarande behövdes är förlorat.</translation>
+        <source>A card that was still needed has been lost.</source>
+        <translation>Ett kort som fortfarande behövdes har gått förlorat.</translation>
     </message>
     <message>
-        <source>Nobody could make a move any more.</source>
-        <translation>Ingen kunde göra något drag längre.</translation>
+        <source>Nobody had a legal move left.</source>
+        <translation>Ingen hade något tillåtet drag kvar.</translation>
     </message>
 </context>
 <context>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>{name} may read slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>{name} kan tolka kortet på plats {slot} som {cards}, men det är en {truth}.</translation>
+        <translation>{name} kan tolka kortet på plats {slot} som en {cards}, men det är en {truth}.</translation>
     </message>
     <message>
         <source>{name} may misread slot {slot}: it’s the {truth}.</source>
@@ -2653,8 +2653,8 @@
         <translation>Dela …</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Titta på bordet</translation>
+        <source>Back to the table</source>
+        <translation>Tillbaka till bordet</translation>
     </message>
     <message>
         <source>International Federation of Fireworks</source>
@@ -2818,12 +2818,12 @@
     <message>
         <source>{suit} firework: no card yet</source>
         <extracomment>read aloud: {suit} is &quot;Red&quot;</extracomment>
-        <translation>Fyrverkeri, {suit}: inget kort än</translation>
+        <translation>{suit} fyrverkeri: inget kort än</translation>
     </message>
     <message>
         <source>{suit} firework: {rank}</source>
         <extracomment>read aloud: {suit} is &quot;Red&quot;, {rank} the value of its uppermost card</extracomment>
-        <translation>Fyrverkeri, {suit}: {rank}</translation>
+        <translation>{suit} fyrverkeri: {rank}</translation>
     </message>
     <message>
         <source>Enter: play the chosen card.</source>
@@ -2834,12 +2834,12 @@
         <translation>Enter: se när det senaste kortet spelades.</translation>
     </message>
     <message>
-        <source>A clue puts a lantern out; a discard or the 5 of a firework lights one again.</source>
-        <translation>Information släcker en lykta; ett kastat kort eller en 5:a i ett fyrverkeri tänder en igen.</translation>
+        <source>A clue uses up a lantern. Discarding, or completing a firework, lights one again.</source>
+        <translation>Information släcker en lykta. När ett kort kastas, eller ett fyrverkeri blir klart, tänds en igen.</translation>
     </message>
     <message>
-        <source>A card that does not fit is a strike and burns a fuse; the third ends the game.</source>
-        <translation>Ett kort som inte passar ger en röd marker och bränner en stubin; den tredje avslutar partiet.</translation>
+        <source>Playing a card that doesn’t fit is a strike and burns a fuse. The third ends the game.</source>
+        <translation>Spelas ett kort som inte passar blir det en röd marker, och en stubin brinner. Den tredje avslutar partiet.</translation>
     </message>
     <message>
         <source>When the last card is drawn, everybody has one more turn.</source>
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>{receiver} would read their slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>{receiver} skulle tolka sitt kort på plats {slot} som {cards}, men det är en {truth}.</translation>
+        <translation>{receiver} skulle tolka sitt kort på plats {slot} som en {cards}, men det är en {truth}.</translation>
     </message>
     <message>
         <source>{receiver} will play their slot {slot} even without this clue.</source>
@@ -2893,7 +2893,7 @@
         <translation>Kortet på plats {slot} går att spela ({cards}).</translation>
     </message>
     <message>
-        <source>Slot {slot} fits ({cards}), but a wrong colour would be a strike.</source>
+        <source>Slot {slot} is playable ({cards}), but a wrong colour would be a strike.</source>
         <translation>Kortet på plats {slot} passar ({cards}), men fel färg ger en röd marker.</translation>
     </message>
     <message>
@@ -2941,7 +2941,7 @@
         <translation>Den här informationen kan vänta.</translation>
     </message>
     <message>
-        <source>Slot {slot} fits ({cards}), but you only get a lantern back if you announce its colour.</source>
+        <source>Slot {slot} is playable ({cards}), but you only get a clue back if you announce its colour.</source>
         <translation>Kortet på plats {slot} passar ({cards}), men annonsera färgen, så tänds en lykta.</translation>
     </message>
     <message>
@@ -2957,8 +2957,8 @@
         <translation>Kortet på plats {slot} behövs inte längre.</translation>
     </message>
     <message>
-        <source>The card in slot {slot} is your chop.</source>
-        <translation>Kortet på plats {slot} är ditt kastkort.</translation>
+        <source>Slot {slot} is your chop: the card everybody expects you to discard.</source>
+        <translation>Kortet på plats {slot} är ditt kastkort: det som alla väntar sig att du kastar.</translation>
     </message>
     <message>
         <source>Teammates expect you to discard your chop (slot {chop}); they aren’t protecting slot {slot}.</source>
@@ -3161,11 +3161,6 @@
         <translation>Lektioner: {done} av {all}</translation>
     </message>
     <message>
-        <source>Run of the day, five puzzles of different kinds: {solved} of {all} solved</source>
-        <extracomment>the run of the day: {solved} of {all} puzzles of it are solved</extracomment>
-        <translation>Dagens svit, fem uppgifter av olika slag: {solved} av {all} lösta</translation>
-    </message>
-    <message>
         <source>{deal}: not finished</source>
         <extracomment>{deal} is &quot;Deal of the day&quot;</extracomment>
         <translation>{deal}: inte färdigspelad</translation>
@@ -3222,6 +3217,11 @@
     <message>
         <source>Run of the day</source>
         <translation>Dagens svit</translation>
+    </message>
+    <message>
+        <source>Run of the day: {solved} of {all} solved</source>
+        <extracomment>the run of the day: {solved} of {all} puzzles of it are solved</extracomment>
+        <translation>Dagens svit: {solved} av {all} lösta</translation>
     </message>
     <message>
         <source>Five puzzles of different kinds, from easy to hard.</source>
@@ -3294,9 +3294,13 @@
         <translation>löst, {tries}</translation>
     </message>
     <message>
-        <source>● solved   ⊗ answer shown   ○ not tried yet
+        <source>● solved
+⊗ answer shown
+○ not tried yet
 A puzzle that you have met elsewhere counts as well.</source>
-        <translation>● löst   ⊗ svaret visades   ○ inte prövad än
+        <translation>● löst
+⊗ svaret visades
+○ inte prövad än
 En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
 </context>
@@ -3361,8 +3365,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Partiet är inte slut. En granskning visar alla kort, så partiet kan inte fortsätta efteråt.</translation>
     </message>
     <message>
-        <source>End it and review</source>
-        <translation>Avsluta och granska</translation>
+        <source>End game and review</source>
+        <translation>Avsluta partiet och granska</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -3398,8 +3402,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{file}, rad {line}</translation>
     </message>
     <message>
-        <source>The rest was cancelled.</source>
-        <translation>Resten avbröts.</translation>
+        <source>Import cancelled; the remaining games were not imported.</source>
+        <translation>Importen avbröts; resten av partierna importerades inte.</translation>
     </message>
     <message>
         <source>Save the list …</source>
@@ -3588,20 +3592,20 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Ångra</translation>
     </message>
     <message>
-        <source>Show which, and why …</source>
-        <translation>Visa vilka, och varför …</translation>
+        <source>Show details…</source>
+        <translation>Visa detaljer …</translation>
     </message>
     <message>
         <source>Files …</source>
         <translation>Filer …</translation>
     </message>
     <message>
-        <source>A whole folder …</source>
-        <translation>En hel mapp …</translation>
+        <source>Folder…</source>
+        <translation>Mapp …</translation>
     </message>
     <message>
-        <source>The copied link or game</source>
-        <translation>Länk eller parti från urklipp</translation>
+        <source>From the clipboard</source>
+        <translation>Från urklipp</translation>
     </message>
     <message>
         <source>Any players</source>
@@ -3709,7 +3713,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Disken är full, så dina partier sparas inte. Frigör utrymme, så sparas de igen.</translation>
     </message>
     <message>
-        <source>The folder for your games can’t be written to, so what you play is not being saved. Saving resumes as soon as it can.</source>
+        <source>The folder for your games can’t be written to, so what you play is not being saved. Saving will resume as soon as possible.</source>
         <translation>Det går inte att skriva i mappen för dina partier, så det du spelar sparas inte. Partierna sparas igen så snart det går.</translation>
     </message>
     <message>
@@ -3717,7 +3721,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Hanabi är öppet i ett annat fönster, och där sparas partierna. Här kan du titta på avslutade partier; stäng det andra fönstret om du vill spela i det här.</translation>
     </message>
     <message>
-        <source>Another program is using the file with your games, so what you play is not being saved. Saving resumes as soon as that program has closed it.</source>
+        <source>Another program is using the file with your games, so what you play is not being saved. Saving will resume as soon as that program has closed it.</source>
         <translation>Ett annat program använder filen med dina partier, så det du spelar sparas inte. Partierna sparas igen så snart programmet släpper filen.</translation>
     </message>
     <message>
@@ -3725,8 +3729,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Dina partier har sparats av en nyare version av programmet. De har inte ändrats: uppdatera för att se dem. Det du spelar nu sparas inte.</translation>
     </message>
     <message>
-        <source>Your games can’t be reached, so what you play is not being saved. Saving resumes as soon as it can.</source>
-        <translation>Det går inte att komma åt dina partier, så det du spelar sparas inte. Partierna sparas igen så snart det går.</translation>
+        <source>The folder with your games can’t be reached, so what you play is not being saved. Saving will resume as soon as possible.</source>
+        <translation>Det går inte att komma åt mappen med dina partier, så det du spelar sparas inte. Partierna sparas igen så snart det går.</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -3792,11 +3796,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use your changed version here. Put your own build of the same version in place of the files in {folder}. Their source code is at {address}.</source>
-        <translation>Qt och Qt for Python används under LGPL 3: du får ändra dem och använda dem här i din version. Lägg ditt eget bygge av samma version i stället för filerna i {folder}. Källkoden finns på {address}.</translation>
+        <translation>Qt och Qt for Python används under LGPL 3: du får ändra dem och använda din ändrade version här. Lägg ditt eget bygge av samma version i stället för filerna i {folder}. Källkoden finns på {address}.</translation>
     </message>
     <message>
         <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use your changed version here. Install your own build in place of the one installed. Their source code is at {address}.</source>
-        <translation>Qt och Qt for Python används under LGPL 3: du får ändra dem och använda dem här i din version. Installera ditt eget bygge i stället för det som är installerat. Källkoden finns på {address}.</translation>
+        <translation>Qt och Qt for Python används under LGPL 3: du får ändra dem och använda din ändrade version här. Installera ditt eget bygge i stället för det som är installerat. Källkoden finns på {address}.</translation>
     </message>
 </context>
 <context>
@@ -4125,8 +4129,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Lagkamraterna körs med vanlig Pythonkod.</translation>
     </message>
     <message>
-        <source>Fireworks, built together in the dark: with teammates who explain themselves, offline. Made with Qt for Python, under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
-        <translation>Fyrverkerier, byggda tillsammans i mörkret: med lagkamrater som förklarar sig, utan uppkoppling. Gjort med Qt for Python, under LGPL; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
+        <source>Build fireworks together, without seeing your own cards: offline, with teammates who explain themselves. Made with Qt for Python, under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
+        <translation>Bygg fyrverkerier tillsammans, utan att se de egna korten: utan uppkoppling, med lagkamrater som förklarar sig. Gjort med Qt for Python, under LGPL; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
     </message>
     <message>
         <source>Licences …</source>
@@ -4321,8 +4325,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Minne och prat</translation>
     </message>
     <message>
-        <source>Every convention all teammates know</source>
-        <translation>Allt som alla lagkamrater kan</translation>
+        <source>All conventions your teammates share</source>
+        <translation>Alla konventioner som lagkamraterna har gemensamt</translation>
     </message>
     <message>
         <source>Other agreement …</source>
@@ -4397,7 +4401,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>On average it scores {points} points fewer than the best move. Try again.</source>
-        <translation>I genomsnitt ger det {points} poäng mindre än det bästa draget. Försök igen.</translation>
+        <translation>I snitt ger det {points} poäng mindre än det bästa draget. Försök igen.</translation>
     </message>
     <message>
         <source>That’s it.</source>
@@ -4473,12 +4477,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Partiet är ofullständigt: {place} saknas.</translation>
     </message>
     <message>
-        <source>This is not laid out as a game: see {place}.</source>
-        <translation>Det här är inte uppbyggt som ett parti: se {place}.</translation>
+        <source>This isn’t in the format of a game: see {place}.</source>
+        <translation>Det här har inte formatet för ett parti: se {place}.</translation>
     </message>
     <message>
-        <source>This is not laid out as a game: see {place}. The text there is too long.</source>
-        <translation>Det här är inte uppbyggt som ett parti: se {place}. Texten där är för lång.</translation>
+        <source>This isn’t in the format of a game: see {place}. The text there is too long.</source>
+        <translation>Det här har inte formatet för ett parti: se {place}. Texten där är för lång.</translation>
     </message>
     <message>
         <source>This is not a link to a game.</source>
@@ -4490,7 +4494,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>This link is incomplete: it has only {place} characters.</source>
-        <translation>Länken är ofullständig: den har {place} tecken.</translation>
+        <translation>Länken är ofullständig: den har bara {place} tecken.</translation>
     </message>
     <message>
         <source>This program doesn’t support this variant: {place}.</source>
@@ -4539,19 +4543,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>This agreement contradicts itself: a convention in it needs another one that is missing.</source>
-        <translation>Överenskommelsen säger emot sig själv: en konvention i den behöver en annan.</translation>
+        <translation>Överenskommelsen säger emot sig själv: en konvention i den behöver en annan som saknas.</translation>
     </message>
     <message>
         <source>This is not an agreement.</source>
         <translation>Det här är ingen överenskommelse.</translation>
     </message>
     <message>
-        <source>{wrong} The turns before it are shown.</source>
-        <translation>{wrong} Dragen före det visas.</translation>
+        <source>{wrong} Only the turns before it are shown.</source>
+        <translation>{wrong} Bara turerna dessförinnan visas.</translation>
     </message>
     <message>
         <source>The move in turn {turn} is not allowed. {why}</source>
-        <translation>Drag {turn} är inte tillåtet. {why}</translation>
+        <translation>Draget i tur {turn} är inte tillåtet. {why}</translation>
     </message>
 </context>
 <context>
@@ -4684,25 +4688,25 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Legendary</source>
-        <translation>Legendarisk</translation>
+        <translation>Legendariskt</translation>
     </message>
     <message>
         <source>Divine</source>
-        <translation>Gudomlig</translation>
+        <translation>Gudomligt</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
-        <source>{name} knew that this card would fit.</source>
+        <source>{name} knew that this card was playable.</source>
         <translation>{name} visste att kortet passade.</translation>
     </message>
     <message>
-        <source>{name} could tell from the cards in sight that this one would fit.</source>
-        <translation>{name} kunde räkna ut av de synliga korten att kortet passade.</translation>
+        <source>{name} could tell from the cards in sight that this one was playable.</source>
+        <translation>{name} kunde räkna ut utifrån de synliga korten att kortet passade.</translation>
     </message>
     <message>
-        <source>{name} played blind: a clue made sense only if this card fitted ({cards}).</source>
+        <source>{name} played blind: a clue made sense only if this card was playable ({cards}).</source>
         <translation>{name} spelade osett: informationen gick bara ihop om kortet passade ({cards}).</translation>
     </message>
     <message>
@@ -4793,7 +4797,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kortet på plats {slot}</translation>
     </message>
     <message>
-        <source>{name} had a clue about this card and expected it to fit ({cards}).</source>
+        <source>{name} had a clue about this card and expected it to be playable ({cards}).</source>
         <translation>{name} hade fått information om kortet och räknade med att det skulle passa ({cards}).</translation>
     </message>
     <message>
@@ -4801,7 +4805,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} vill att {receiver} spelar kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} counts on {helpers} to play first; then {receiver}’s slot {slot} will fit ({cards}).</source>
+        <source>{name} counts on {helpers} to play first; then {receiver}’s slot {slot} can be played ({cards}).</source>
         <translation>{name} räknar med att {helpers} spelar först; sedan passar kortet på plats {slot} hos {receiver} ({cards}).</translation>
     </message>
     <message>
@@ -4813,7 +4817,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} vill att {receiver} spelar kortet på plats {slot} nu ({cards}).</translation>
     </message>
     <message>
-        <source>{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which does not fit.</source>
+        <source>{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which can’t be played now.</source>
         <translation>{name} hindrar {receiver} från att spela kortet på plats {slot} ({cards}), som inte passar.</translation>
     </message>
     <message>
@@ -4849,11 +4853,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} visste vilket kort det var ({cards}) och avstod från det: det andra exemplaret finns hos {helpers}.</translation>
     </message>
     <message>
-        <source>{name} had no safe play and no clue worth a lantern, and so discarded the oldest card without a clue.</source>
+        <source>{name} had no safe play and no clue worth giving, so discarded their oldest unclued card.</source>
         <translation>{name} hade inget säkert att spela och ingen information värd en lykta: det äldsta kortet utan information fick gå.</translation>
     </message>
     <message>
-        <source>{name} had no safe play and no lantern for a clue, and so discarded the oldest card without a clue.</source>
+        <source>{name} had no safe play and no clues left, so discarded their oldest unclued card.</source>
         <translation>{name} hade inget säkert att spela, och ingen lykta var tänd: det äldsta kortet utan information fick gå.</translation>
     </message>
     <message>
@@ -4892,12 +4896,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Välj ett av dina egna kort.</translation>
     </message>
     <message>
-        <source>All lanterns are lit: play a card or give a clue.</source>
-        <translation>Alla lyktor är tända: spela ett kort eller ge information.</translation>
+        <source>All eight clues are available: play a card or give a clue.</source>
+        <translation>Alla åtta lyktor är tända: spela ett kort eller ge information.</translation>
     </message>
     <message>
-        <source>No lantern is lit: play or discard a card.</source>
-        <translation>Ingen lykta är tänd: spela eller kasta ett kort.</translation>
+        <source>No clues left: play or discard a card.</source>
+        <translation>Inga lyktor är tända: spela eller kasta ett kort.</translation>
     </message>
     <message>
         <source>A clue goes to a teammate, never to yourself.</source>
@@ -4932,8 +4936,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det här bordet är strikt: bara information får ges.</translation>
     </message>
     <message>
-        <source>It’s another player’s turn: say it when it is yours.</source>
-        <translation>Det är en annan spelares tur: säg det när det är din.</translation>
+        <source>Wait for your turn to speak.</source>
+        <translation>Vänta på din tur innan du säger något.</translation>
     </message>
     <message>
         <source>You just said that.</source>
@@ -4973,8 +4977,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} frågade {other}: ”{words}”</translation>
     </message>
     <message>
-        <source>{name} had nothing to point at.</source>
-        <translation>{name} hade inget att peka på.</translation>
+        <source>{name} remembers nothing about their cards.</source>
+        <translation>{name} minns ingenting om sina kort.</translation>
     </message>
     <message>
         <source>{name} pointed at {cards}.</source>
@@ -5226,12 +5230,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Judged by the agreement “{name}” and by what people usually know.</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
-        <translation>Bedömt efter överenskommelserna ”{name}” och efter vad människor brukar veta.</translation>
+        <translation>Bedömt efter överenskommelsen ”{name}” och efter vad människor brukar veta.</translation>
     </message>
     <message>
         <source>Judged by the agreement “{name}”.</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
-        <translation>Bedömt efter överenskommelserna ”{name}”.</translation>
+        <translation>Bedömt efter överenskommelsen ”{name}”.</translation>
     </message>
     <message>
         <source>End</source>
@@ -5250,8 +5254,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Kopiera text</translation>
     </message>
     <message>
-        <source>Value at the end</source>
-        <translation>Värde vid slutet</translation>
+        <source>Expected final score</source>
+        <translation>Förväntad slutpoäng</translation>
     </message>
     <message>
         <source>Average deal</source>
@@ -5281,7 +5285,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Discarded the last {card}</source>
         <extracomment>{card} is &quot;red 4&quot;; so are all of these</extracomment>
-        <translation>Kastade det sista exemplaret: {card}</translation>
+        <translation>Kastade det enda exemplaret: {card}</translation>
     </message>
     <message>
         <source>Discarded the {card}</source>
@@ -5296,8 +5300,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Spelade en {card}</translation>
     </message>
     <message>
-        <source>Blind play that fitted: {card}</source>
-        <translation>Osett kort som passade: {card}</translation>
+        <source>Successful blind play: {card}</source>
+        <translation>Lyckat blint spel: {card}</translation>
     </message>
     <message>
         <source>Playable card not played</source>
@@ -5336,8 +5340,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Annan information var bättre</translation>
     </message>
     <message>
-        <source>By an unrecorded convention</source>
-        <translation>Enligt en okänd konvention</translation>
+        <source>Move by an unrecorded convention</source>
+        <translation>Drag enligt en okänd konvention</translation>
     </message>
     <message>
         <source>It looks like a bluff</source>
@@ -5352,8 +5356,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Slump: de dolda korten</translation>
     </message>
     <message>
-        <source>Expected points, in {games} imagined games, give or take {error}.</source>
-        <translation>Förväntade poäng i {games} tänkta partier, ± {error}.</translation>
+        <source>Expected points over {games} simulated games, give or take {error}.</source>
+        <translation>Förväntade poäng i {games} simulerade partier, ± {error}.</translation>
     </message>
     <message>
         <source>Before this turn: {points} points expected, {perfect} of games perfect.</source>
@@ -5388,7 +5392,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Summorna visas när alla turer har bedömts: hittills {judged} av {turns}.</translation>
     </message>
     <message>
-        <source>It looks like a bluff: a clue that touches no card that fits, to make the next player play their newest card.</source>
+        <source>It looks like a bluff: a clue that touches no playable card, to make the next player play their newest card.</source>
         <translation>Det ser ut som en bluff: information som inte pekar ut något kort som passar, för att nästa spelare ska spela sitt nyaste kort.</translation>
     </message>
     <message>
@@ -5609,9 +5613,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det ser ut som en bluff, men bordets överenskommelse har inga: utan dem kostar draget {points} poäng, ± {error}. Bedöm efter en överenskommelse med bluffar om de ska räknas med.</translation>
     </message>
     <message>
-        <source>This follows a convention this table has not recorded. Without that convention the move costs {points} points, give or take {error}.</source>
+        <source>This seems to follow a convention that isn’t in this table’s agreement. Without that convention the move costs {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Draget följer en konvention som bordet inte har kommit överens om. Utan den kostar det {points} poäng, ± {error}.</translation>
+        <translation>Draget tycks följa en konvention som inte ingår i bordets överenskommelse. Utan den kostar det {points} poäng, ± {error}.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>
@@ -5619,9 +5623,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det kostade {points} poäng, ± {error}.</translation>
     </message>
     <message>
-        <source>In 100 such games, {number} fewer are perfect.</source>
+        <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Av 100 sådana partier blir {number} färre perfekta.</translation>
+        <translation>Av 100 sådana partier slutar {number} färre perfekt.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>
@@ -5704,7 +5708,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Öppna först granskningen av ett parti, försök sedan själv.</translation>
     </message>
     <message>
-        <source>Nothing to try: none of {name}’s moves cost points.</source>
+        <source>Nothing to retry: no move by {name} cost points.</source>
         <extracomment>{name} of a player</extracomment>
         <translation>Det finns inget att försöka igen: inget drag av {name} kostade poäng.</translation>
     </message>
@@ -5717,7 +5721,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Här är partiet slut.</translation>
     </message>
     <message>
-        <source>The first figures will be here within seconds.</source>
+        <source>The first figures will appear in a few seconds.</source>
         <translation>De första siffrorna kommer om några sekunder.</translation>
     </message>
     <message>
@@ -5865,13 +5869,13 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Del av granskningen</translation>
     </message>
     <message>
-        <source>Judged by {name}</source>
+        <source>Judged by the {name} agreement</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
         <translation>Bedömt efter {name}</translation>
     </message>
     <message>
         <source>Agreement used to judge decisions</source>
-        <translation>Överenskommelser som besluten bedöms efter</translation>
+        <translation>Överenskommelse som besluten bedöms efter</translation>
     </message>
     <message>
         <source>Points and luck</source>
@@ -5951,9 +5955,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Inget enskilt drag avgjorde partiet.</translation>
     </message>
     <message>
-        <source>The decisive moment was turn {turn}, {name}: {moment} ({points}).</source>
+        <source>The decisive moment came on turn {turn}: {name}, {moment} ({points}).</source>
         <extracomment>{name} is a player; {moment} such as &quot;Discarded the last red 4&quot;; {points} such as &quot;+0.8&quot;</extracomment>
-        <translation>Viktigast var tur {turn}, {name}: ”{moment}” ({points}).</translation>
+        <translation>Viktigast var tur {turn} ({name}): ”{moment}” ({points}).</translation>
     </message>
     <message>
         <source>Good and bad luck balanced out.</source>
@@ -5973,17 +5977,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Inget beslut var säkert ett misstag.</translation>
     </message>
     <message>
-        <source>To practise: which clue to give, and when. Clues cost {points} points.</source>
+        <source>Practise choosing and timing clues: they cost {points} points.</source>
         <extracomment>{points} such as &quot;1.6&quot;</extracomment>
-        <translation>Att öva på: vilken information som ska ges, och när. Där förlorades {points} poäng.</translation>
+        <translation>Öva på vilken information du ger, och när: där förlorades {points} poäng.</translation>
     </message>
     <message>
-        <source>To practise: which card to play, and when. Plays cost {points} points.</source>
-        <translation>Att öva på: vilket kort som ska spelas, och när. Där förlorades {points} poäng.</translation>
+        <source>Practise choosing and timing plays: they cost {points} points.</source>
+        <translation>Öva på vilket kort du spelar, och när: där förlorades {points} poäng.</translation>
     </message>
     <message>
-        <source>To practise: which card to discard. Discards cost {points} points.</source>
-        <translation>Att öva på: vilket kort som ska kastas. Där förlorades {points} poäng.</translation>
+        <source>Practise choosing what to discard: discards cost {points} points.</source>
+        <translation>Öva på vilket kort du kastar: där förlorades {points} poäng.</translation>
     </message>
 </context>
 <context>
@@ -6067,7 +6071,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Spela tills alla fyrverkerier är kompletta, eller tills ett går förlorat.</translation>
     </message>
     <message>
-        <source>Announce a card’s colour: a lantern if right, a strike if wrong.</source>
+        <source>Announce a card’s colour: a clue comes back if right, a strike if wrong.</source>
         <translation>Annonsera kortets färg: en lykta om det stämmer, en röd marker om det är fel.</translation>
     </message>
     <message>
@@ -6075,8 +6079,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Ett sjätte fyrverkeri, ett kort av varje värde: 30 poäng.</translation>
     </message>
     <message>
-        <source>You may also say: you have no white cards.</source>
-        <translation>Du får också säga: du har inga vita kort.</translation>
+        <source>Also allows clues such as “no white cards”.</source>
+        <translation>Tillåter även information som ”inga vita kort”.</translation>
     </message>
     <message>
         <source>No multicolour</source>
@@ -6390,8 +6394,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Volym</translation>
     </message>
     <message>
-        <source>Shown on the table</source>
-        <translation>Visas på bordet</translation>
+        <source>Table shows</source>
+        <translation>Bordet visar</translation>
     </message>
     <message>
         <source>Memory and talk</source>
@@ -6602,7 +6606,7 @@ as much motion as the system&apos;s settings ask for</extracomment>
     </message>
     <message>
         <source>New players see only the essentials at first.</source>
-        <translation>Nya spelare får se lite i början.</translation>
+        <translation>Nya spelare får först se bara det viktigaste.</translation>
     </message>
     <message>
         <source>Same as the last table</source>
@@ -6790,8 +6794,8 @@ högst {best}</translation>
 <context>
     <name>StartPage</name>
     <message>
-        <source>Fireworks, built together in the dark.</source>
-        <translation>Fyrverkerier, byggda tillsammans i mörkret.</translation>
+        <source>Build fireworks together, without seeing your own cards.</source>
+        <translation>Bygg fyrverkerier tillsammans, utan att se de egna korten.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6864,11 +6868,11 @@ högst {best}</translation>
     </message>
     <message>
         <source>Deal by number …</source>
-        <translation>Giv efter nummer …</translation>
+        <translation>Välj giv efter nummer …</translation>
     </message>
     <message>
-        <source>One you know, or one a friend has played</source>
-        <translation>En du känner till, eller som en vän har spelat</translation>
+        <source>Repeat a deal, or try a friend’s</source>
+        <translation>Spela om en giv, eller pröva en väns</translation>
     </message>
     <message>
         <source>With {names}, {points}, {turns}</source>
@@ -6932,8 +6936,8 @@ högst {best}</translation>
         <translation>Partier</translation>
     </message>
     <message>
-        <source>How often each score was reached</source>
-        <translation>Hur ofta varje poäng nåddes</translation>
+        <source>Games by score</source>
+        <translation>Partier efter poäng</translation>
     </message>
     <message>
         <source>Score of each game, and the average of the last twenty</source>
@@ -7005,7 +7009,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>Clues given</source>
-        <translation>Given information</translation>
+        <translation>Information</translation>
     </message>
     <message>
         <source>No agreement</source>
@@ -7024,11 +7028,11 @@ högst {best}</translation>
         <translation>Du har inte spelat klart något sådant parti än. Välj här ovanför om du vill se importerade partier.</translation>
     </message>
     <message>
-        <source>No games match the choices above.</source>
-        <translation>Inga partier passar valen ovan.</translation>
+        <source>No games match these filters.</source>
+        <translation>Inga partier passar filtren.</translation>
     </message>
     <message>
-        <source>Only people</source>
+        <source>People only</source>
         <translation>Bara människor</translation>
     </message>
     <message>
@@ -7173,9 +7177,9 @@ högst {best}</translation>
         <translation>Löst senare</translation>
     </message>
     <message>
-        <source>Still open</source>
+        <source>Unsolved</source>
         <extracomment>of moments that were practised</extracomment>
-        <translation>Återstår</translation>
+        <translation>Olösta</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -7221,7 +7225,7 @@ högst {best}</translation>
         <translation>Kasta här</translation>
     </message>
     <message>
-        <source>All lanterns are lit</source>
+        <source>All eight clues available</source>
         <translation>Alla lyktor är tända</translation>
     </message>
     <message>
@@ -7369,7 +7373,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>Knows play and save clues, and prompts. Never expects a blind play from you.</source>
-        <translation>Förstår information att spela, räddningar och uppmaningar. Väntar sig aldrig att du spelar ett kort osett.</translation>
+        <translation>Förstår information om spelbara kort, räddningar och uppmaningar. Väntar sig aldrig att du spelar ett kort osett.</translation>
     </message>
     <message>
         <source>Also uses finesses, tempo and fix clues: a clue to somebody else may ask you to play.</source>
@@ -7404,16 +7408,16 @@ högst {best}</translation>
 <context>
     <name>Term</name>
     <message>
-        <source>What mattered most: playing a card.</source>
-        <translation>Viktigast var att spela ett kort.</translation>
+        <source>What mattered most: scoring a point now.</source>
+        <translation>Viktigast var att få en poäng nu.</translation>
     </message>
     <message>
         <source>What mattered most: cards that can now be played.</source>
         <translation>Viktigast var korten som nu kan spelas.</translation>
     </message>
     <message>
-        <source>What mattered most: knowing more about cards worth keeping.</source>
-        <translation>Viktigast var att veta mer om kort som är värda att behålla.</translation>
+        <source>What mattered most: what teammates learn about useful cards.</source>
+        <translation>Viktigast var vad lagkamraterna får veta om kort som behövs.</translation>
     </message>
     <message>
         <source>What mattered most: not wasting a clue on a useless card.</source>
@@ -7432,16 +7436,16 @@ högst {best}</translation>
         <translation>Viktigast var att ha lyktor kvar.</translation>
     </message>
     <message>
-        <source>What mattered most: the turns that are left.</source>
-        <translation>Viktigast var turerna som är kvar.</translation>
+        <source>What mattered most: not running out of turns.</source>
+        <translation>Viktigast var att turerna räcker.</translation>
     </message>
     <message>
         <source>What mattered most: playing rather than giving a clue.</source>
         <translation>Viktigast var att spela, hellre än att ge information.</translation>
     </message>
     <message>
-        <source>What mattered most: the order of the last turns.</source>
-        <translation>Viktigast var ordningen på de sista turerna.</translation>
+        <source>What mattered most: who gets the last turns.</source>
+        <translation>Viktigast var vem som får de sista turerna.</translation>
     </message>
 </context>
 <context>

@@ -112,8 +112,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(
             translate(
                 "Commands",
-                "There is no display: start from a desktop session, use ssh -X, or run under"
-                " xvfb-run. Here is a game between teammates instead.",
+                "No display found. Start from a desktop session, use ssh -X, or run under"
+                " xvfb-run. Instead, here is a game between computer teammates.",
             ),
             file=sys.stderr,
         )

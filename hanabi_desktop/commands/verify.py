@@ -109,7 +109,7 @@ def _fault(entry: GameText, verdict: Verdict) -> dict[str, Any] | None:
         }
     if entry.expected in (None, verdict.score):
         return None
-    text = translate("Commands", "It ends with {score}, not with {expected}.")
+    text = translate("Commands", "The game ends with {score}, but the file says {expected}.")
     message = text.format(score=verdict.score, expected=entry.expected)
     return {"turn": None, "code": "wrong_score", "message": message}
 

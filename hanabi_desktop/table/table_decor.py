@@ -249,7 +249,7 @@ class TableDecor:
             self._show_zone("zone play", box, "", lit=lit is Zone.PLAY)
         words = translate("Table", "Discard here")
         if Zone.DISCARD not in accepting:
-            words = translate("Table", "All lanterns are lit")
+            words = translate("Table", "All eight clues available")
         box = geometry.right_buttons.adjusted(0, 0, 0, -4)
         self._show_zone(
             "zone discard", box, words, lit=lit is Zone.DISCARD and Zone.DISCARD in accepting

@@ -110,7 +110,7 @@ class AgreementChoice(ChoiceBox):
         self._offered = (None, *map(agreement_of, Level), *own)
         with QSignalBlocker(self):
             self.clear()
-            self.addItem(translate("NewGame", "Every convention all teammates know"))
+            self.addItem(translate("NewGame", "All conventions your teammates share"))
             for agreement in self._offered:
                 if agreement is not None:
                     self.addItem(agreement_name(agreement))

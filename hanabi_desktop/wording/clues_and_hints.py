@@ -133,22 +133,23 @@ def _meaning_text(meaning: Meaning) -> str:
         case Meaning.WAIT:
             return translate(
                 "Advice",
-                "{name}’s clue is about slot {slot} ({cards}): it will fit once others have"
+                "{name}’s clue is about slot {slot} ({cards}): it can be played once others have"
                 " played.",
             )
         case Meaning.BLIND:
             return translate(
                 "Advice",
-                "{name} gave somebody else a clue that makes sense only if the card in your"
-                " slot {slot} fits: play it blind ({cards}).",
+                "{name} gave somebody else a clue that makes sense only if the card in your slot"
+                " {slot} is playable: play it blind ({cards}).",
             )
         case Meaning.FIRST:
             return translate(
                 "Advice",
-                "{name} asks you to play slot {first} first; then slot {slot} will fit ({cards}).",
+                "{name} asks you to play slot {first} first; then slot {slot} can be played"
+                " ({cards}).",
             )
         case Meaning.STOP:
-            return translate("Advice", "{name} warns you that slot {slot} does not fit ({cards}).")
+            return translate("Advice", "{name} warns you not to play slot {slot} ({cards}).")
         case Meaning.KNOW:
             return translate("Advice", "{name} tells you more about slot {slot} ({cards}).")
         case Meaning.NOTHING:

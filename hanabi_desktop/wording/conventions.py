@@ -242,7 +242,8 @@ def convention_rule(convention: Convention) -> str:
         case Convention.TEMPO:
             return translate(
                 "ConventionRule",
-                "A clue that touches nothing new says: the newest card it touches fits now.",
+                "A clue that touches nothing new says: the newest card it touches can be played"
+                " now.",
             )
         case Convention.FILL_IN:
             return translate(
@@ -252,14 +253,14 @@ def convention_rule(convention: Convention) -> str:
         case Convention.FIX:
             return translate(
                 "ConventionRule",
-                "A clue that stops somebody from playing a card that does not fit says no more"
-                " than that; any new cards it touches are simply worth keeping.",
+                "A clue that stops somebody from misplaying a card says no more than that; any"
+                " new cards it touches are simply worth keeping.",
             )
         case Convention.PROMPT:
             return translate(
                 "ConventionRule",
-                "A clue may be about a card that fits only after another one. Whoever has a"
-                " clued card that could be the missing one plays it first; if there are"
+                "A clue may be about a card that is playable only after another one. Whoever has"
+                " a clued card that could be the missing one plays it first; if there are"
                 " several, the newest.",
             )
         case Convention.SELF_PROMPT:
@@ -273,7 +274,7 @@ def convention_rule(convention: Convention) -> str:
         case Convention.ANNOUNCEMENT:
             return translate(
                 "ConventionRule",
-                "Announce the colour of a card when you know it and the table needs a lantern.",
+                "Announce the colour of a card when you know it and the table needs a clue.",
             )
         case Convention.LAST_COPIES:
             return translate(
@@ -314,8 +315,8 @@ def convention_rule(convention: Convention) -> str:
         case Convention.LAYERED_FINESSE:
             return translate(
                 "ConventionRule",
-                "If the card you play blind fits but isn’t the missing one, your next unclued"
-                " card must be: play that as well.",
+                "If the card you play blind is playable but isn’t the missing one, your next"
+                " unclued card must be: play that as well.",
             )
         case Convention.HIDDEN_FINESSE:
             return translate(
@@ -326,8 +327,8 @@ def convention_rule(convention: Convention) -> str:
         case Convention.REPEATED_CLUE:
             return translate(
                 "ConventionRule",
-                "If a clue touches nothing new and its card doesn’t fit yet, it asks the others"
-                " for the missing cards, like any clue.",
+                "If a clue touches nothing new and its card isn’t playable yet, it asks the"
+                " others for the missing cards, like any clue.",
             )
         case Convention.SARCASTIC_DISCARD:
             return translate(
@@ -338,14 +339,14 @@ def convention_rule(convention: Convention) -> str:
         case Convention.GENTLEMANS_DISCARD:
             return translate(
                 "ConventionRule",
-                "If no clued card can be the other copy and the card fits now, the other copy"
-                " is somebody’s newest unclued card, and they play it blind.",
+                "If no clued card can be the other copy and the card is playable now, the other"
+                " copy is somebody’s newest unclued card, and they play it blind.",
             )
         case Convention.BLUFF:
             return translate(
                 "ConventionRule",
-                "The player right before you may clue a card that can’t fit yet, to make you"
-                " play your newest unclued card, whatever it is. Only people do this: reviews"
+                "The player right before you may clue a card that isn’t playable yet, to make"
+                " you play your newest unclued card, whatever it is. Only people do this: reviews"
                 " recognise it, but computer teammates never bluff.",
             )
         case Convention.STALL | Convention.PLAY_OR_SAVE | Convention.NOTHING:

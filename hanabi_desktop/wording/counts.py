@@ -76,7 +76,7 @@ class Counts(QObject):
 
     def points_to_reach(self, number: int) -> str:
         #: a choice of games, by how many points can be reached in them: 25 or 30
-        return self.tr("Games to %Ln point(s)", "", number)
+        return self.tr("%Ln-point games", "", number)
 
     def assistance(self, helped: "Assistance") -> tuple[str, ...]:
         """Return texts such as "2 hints asked for." and "1 move taken back."; none without help."""

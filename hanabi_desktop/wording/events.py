@@ -149,7 +149,7 @@ def said_sentence(said: Said, names: Sequence[str], markup: Markup = PLAIN) -> s
 
 def _answer(answer: Sequence[Pointing], name: str, markup: Markup) -> str:
     if not answer:
-        return translate("Remark", "{name} had nothing to point at.").format(name=name)
+        return translate("Remark", "{name} remembers nothing about their cards.").format(name=name)
     cards = QLocale().createSeparatedList([_pointing(pointing, markup) for pointing in answer])
     #: {cards} is such as "slot 1 (green), slot 3 (2)"
     return translate("Remark", "{name} pointed at {cards}.").format(name=name, cards=cards)
@@ -229,6 +229,6 @@ def ending_sentence(ending: Ending) -> str:
         case Ending.DECK:
             return translate("Ending", "The last turns have been played.")
         case Ending.IRREPLACEABLE:
-            return translate("Ending", "A card that was still needed is lost.")
+            return translate("Ending", "A card that was still needed has been lost.")
         case Ending.STUCK:
-            return translate("Ending", "Nobody could make a move any more.")
+            return translate("Ending", "Nobody had a legal move left.")

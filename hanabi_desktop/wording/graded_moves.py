@@ -74,7 +74,7 @@ def moment_sentences(
         return told[0], ""
     if turn.cost.perfect >= max(_TOLD_PERFECT, 2 * turn.cost.perfect_error):
         #: {number} of 100 games
-        text = translate("Review", "In 100 such games, {number} fewer are perfect.")
+        text = translate("Review", "Out of 100 such games, {number} fewer end perfect.")
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
     told.append(cost_sentence(turn, places, seats, markup, you))
@@ -101,8 +101,8 @@ def _cost_text(turn: TurnReview) -> str:
         #: {error} is how far the cost may be off
         return translate(
             "Review",
-            "This follows a convention this table has not recorded. Without that convention the"
-            " move costs {points} points, give or take {error}.",
+            "This seems to follow a convention that isn’t in this table’s agreement. Without"
+            " that convention the move costs {points} points, give or take {error}.",
         )
     if turn.action == turn.policy:
         #: {error} is how far the cost may be off

@@ -191,19 +191,20 @@ def _slots(slots: Sequence[int]) -> str:
 def _reason_text(reason: Reason) -> str:
     match reason.code:
         case ReasonCode.PLAY_KNOWN:
-            return translate("Reason", "{name} knew that this card would fit.")
+            return translate("Reason", "{name} knew that this card was playable.")
         case ReasonCode.PLAY_TOLD:
             return translate(
-                "Reason", "{name} had a clue about this card and expected it to fit ({cards})."
+                "Reason",
+                "{name} had a clue about this card and expected it to be playable ({cards}).",
             )
         case ReasonCode.PLAY_SEEN:
             return translate(
-                "Reason", "{name} could tell from the cards in sight that this one would fit."
+                "Reason", "{name} could tell from the cards in sight that this one was playable."
             )
         case ReasonCode.PLAY_BLIND:
             return translate(
                 "Reason",
-                "{name} played blind: a clue made sense only if this card fitted ({cards}).",
+                "{name} played blind: a clue made sense only if this card was playable ({cards}).",
             )
         case ReasonCode.PLAY_GAMBLE:
             return translate("Reason", "{name} took a chance: there was nothing better left to do.")
@@ -214,8 +215,8 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.CLUE_THROUGH:
             return translate(
                 "Reason",
-                "{name} counts on {helpers} to play first; then {receiver}’s slot {slot} will"
-                " fit ({cards}).",
+                "{name} counts on {helpers} to play first; then {receiver}’s slot {slot} can be"
+                " played ({cards}).",
             )
         case ReasonCode.CLUE_SELF:
             return translate(
@@ -227,8 +228,8 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.CLUE_FIX:
             return translate(
                 "Reason",
-                "{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which does"
-                " not fit.",
+                "{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which"
+                " can’t be played now.",
             )
         case ReasonCode.CLUE_FILL_IN:
             return translate("Reason", "{name} tells {receiver} more about slot {slot} ({cards}).")
@@ -266,14 +267,14 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.DISCARD_CHOP:
             return translate(
                 "Reason",
-                "{name} had no safe play and no clue worth a lantern, and so discarded the"
-                " oldest card without a clue.",
+                "{name} had no safe play and no clue worth giving, so discarded their oldest"
+                " unclued card.",
             )
         case ReasonCode.DISCARD_UNABLE_TO_CLUE:
             return translate(
                 "Reason",
-                "{name} had no safe play and no lantern for a clue, and so discarded the oldest"
-                " card without a clue.",
+                "{name} had no safe play and no clues left, so discarded their oldest unclued"
+                " card.",
             )
         case ReasonCode.DISCARD_LEAST_NEEDED:
             return translate("Reason", "{name} discarded the card that seemed least needed.")
@@ -306,11 +307,11 @@ def term_sentence(term: Term) -> str:
     """Return what mattered most in a teammate's decision."""
     match term:
         case Term.POINTS:
-            return translate("Term", "What mattered most: playing a card.")
+            return translate("Term", "What mattered most: scoring a point now.")
         case Term.PLAYS:
             return translate("Term", "What mattered most: cards that can now be played.")
         case Term.KNOWLEDGE:
-            return translate("Term", "What mattered most: knowing more about cards worth keeping.")
+            return translate("Term", "What mattered most: what teammates learn about useful cards.")
         case Term.WASTE:
             return translate("Term", "What mattered most: not wasting a clue on a useless card.")
         case Term.SAVING:
@@ -320,11 +321,11 @@ def term_sentence(term: Term) -> str:
         case Term.TOKENS:
             return translate("Term", "What mattered most: having clues left to give.")
         case Term.PACE:
-            return translate("Term", "What mattered most: the turns that are left.")
+            return translate("Term", "What mattered most: not running out of turns.")
         case Term.HABIT:
             return translate("Term", "What mattered most: playing rather than giving a clue.")
         case Term.PLAN:
-            return translate("Term", "What mattered most: the order of the last turns.")
+            return translate("Term", "What mattered most: who gets the last turns.")
 
 
 def refusal_sentence(refusal: Refusal) -> str:
@@ -337,9 +338,11 @@ def refusal_sentence(refusal: Refusal) -> str:
         case Refusal.NOT_IN_HAND:
             return translate("Refusal", "Choose one of your own cards.")
         case Refusal.ALL_TOKENS_THERE:
-            return translate("Refusal", "All lanterns are lit: play a card or give a clue.")
+            return translate(
+                "Refusal", "All eight clues are available: play a card or give a clue."
+            )
         case Refusal.NO_CLUE_TOKEN:
-            return translate("Refusal", "No lantern is lit: play or discard a card.")
+            return translate("Refusal", "No clues left: play or discard a card.")
         case Refusal.CLUE_TO_SELF:
             return translate("Refusal", "A clue goes to a teammate, never to yourself.")
         case Refusal.NO_SUCH_SEAT:
@@ -359,7 +362,7 @@ def refusal_sentence(refusal: Refusal) -> str:
         case Refusal.NO_REMARKS:
             return translate("Refusal", "This table is strict: only clues are allowed.")
         case Refusal.SOMEBODY_DECIDES:
-            return translate("Refusal", "It’s another player’s turn: say it when it is yours.")
+            return translate("Refusal", "Wait for your turn to speak.")
         case Refusal.SAID_ALREADY:
             return translate("Refusal", "You just said that.")
 
@@ -447,12 +450,13 @@ def _text(judgement: Judgement) -> str:
         case Finding.PLAY_COULD_BE_ANNOUNCED:
             return translate(
                 "Judgement",
-                "Slot {slot} fits ({cards}), but you only get a lantern back if you announce its colour.",
+                "Slot {slot} is playable ({cards}), but you only get a clue back if you announce"
+                " its colour.",
             )
         case Finding.WRONG_ANNOUNCEMENT:
             return translate(
                 "Judgement",
-                "Slot {slot} fits ({cards}), but a wrong colour would be a strike.",
+                "Slot {slot} is playable ({cards}), but a wrong colour would be a strike.",
             )
         case Finding.PLAY_IS_A_GUESS:
             return translate("Judgement", "Nothing says that slot {slot} is playable ({cards}).")
@@ -467,7 +471,9 @@ def _text(judgement: Judgement) -> str:
                 "Judgement", "You got a clue about slot {slot}, so it is meant to be kept."
             )
         case Finding.DISCARD_IS_CHOP:
-            return translate("Judgement", "The card in slot {slot} is your chop.")
+            return translate(
+                "Judgement", "Slot {slot} is your chop: the card everybody expects you to discard."
+            )
         case Finding.DISCARD_IS_NOT_CHOP:
             return translate(
                 "Judgement",

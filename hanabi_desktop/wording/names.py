@@ -44,10 +44,10 @@ def rule_line(rule: Rule) -> str:
             return translate("Rule", "Play on until all fireworks are complete, or one is lost.")
         case "choreography":
             return translate(
-                "Rule", "Announce a card’s colour: a lantern if right, a strike if wrong."
+                "Rule", "Announce a card’s colour: a clue comes back if right, a strike if wrong."
             )
         case "empty_clues":
-            return translate("Rule", "You may also say: you have no white cards.")
+            return translate("Rule", "Also allows clues such as “no white cards”.")
 
 
 def multicolour_name(kind: Multicolour) -> str:

@@ -68,7 +68,7 @@ def trouble_sentence(trouble: Trouble) -> str:
             return translate(
                 "Library",
                 "The folder for your games can’t be written to, so what you play is not being"
-                " saved. Saving resumes as soon as it can.",
+                " saved. Saving will resume as soon as possible.",
             )
         case Trouble.IN_USE:
             return translate(
@@ -80,7 +80,7 @@ def trouble_sentence(trouble: Trouble) -> str:
             return translate(
                 "Library",
                 "Another program is using the file with your games, so what you play is not"
-                " being saved. Saving resumes as soon as that program has closed it.",
+                " being saved. Saving will resume as soon as that program has closed it.",
             )
         case Trouble.NEWER:
             return translate(
@@ -91,8 +91,8 @@ def trouble_sentence(trouble: Trouble) -> str:
         case Trouble.DAMAGED | Trouble.UNREACHABLE:
             return translate(
                 "Library",
-                "Your games can’t be reached, so what you play is not being saved. Saving resumes"
-                " as soon as it can.",
+                "The folder with your games can’t be reached, so what you play is not being"
+                " saved. Saving will resume as soon as possible.",
             )
 
 
@@ -153,11 +153,11 @@ def _problem_text(problem: Problem) -> str:
         case Problem.MISSING_FIELD:
             return translate("Problem", "This game is incomplete: {place} is missing.")
         case Problem.WRONG_LAYOUT:
-            return translate("Problem", "This is not laid out as a game: see {place}.")
+            return translate("Problem", "This isn’t in the format of a game: see {place}.")
         case Problem.TOO_LONG:
             return translate(
                 "Problem",
-                "This is not laid out as a game: see {place}. The text there is too long.",
+                "This isn’t in the format of a game: see {place}. The text there is too long.",
             )
         case Problem.NOT_A_LINK:
             return translate("Problem", "This is not a link to a game.")
@@ -235,7 +235,7 @@ def ending_words(code: str) -> str:
 
 def left_out_sentence(error: BrokenTurnError) -> str:
     """Return which recorded turn is illegal, and that the game is shown without it."""
-    text = translate("Problem", "{wrong} The turns before it are shown.")
+    text = translate("Problem", "{wrong} Only the turns before it are shown.")
     return text.format(wrong=broken_turn_sentence(error))
 
 

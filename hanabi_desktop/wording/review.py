@@ -89,7 +89,7 @@ def _moment_text(kind: MomentKind) -> str:
         case MomentKind.PLAYED:
             return translate("Review", "Played the {card}")
         case MomentKind.BLIND_PLAY:
-            return translate("Review", "Blind play that fitted: {card}")
+            return translate("Review", "Successful blind play: {card}")
         case MomentKind.WAITED:
             return translate("Review", "Playable card not played")
         case MomentKind.CLUED_AGAIN:
@@ -109,7 +109,7 @@ def _moment_text(kind: MomentKind) -> str:
         case MomentKind.OTHER_CLUE:
             return translate("Review", "Another clue was better")
         case MomentKind.UNRECORDED:
-            return translate("Review", "By an unrecorded convention")
+            return translate("Review", "Move by an unrecorded convention")
         case MomentKind.BLUFF:
             return translate("Review", "It looks like a bluff")
         case MomentKind.DRAWN:
@@ -130,7 +130,9 @@ def compared_rows(
 
 def compared_note(turn: TurnReview) -> str:
     """Return how the points of the compared moves were obtained."""
-    text = translate("Review", "Expected points, in {games} imagined games, give or take {error}.")
+    text = translate(
+        "Review", "Expected points over {games} simulated games, give or take {error}."
+    )
     error = max(0.1, 2 * turn.cost.error)
     return text.format(games=QLocale().toString(turn.cost.deals), error=plain_points(error))
 
@@ -206,7 +208,7 @@ def no_grade_sentence(turn: TurnReview) -> str:
     if turn.convention is Convention.BLUFF:
         return translate(
             "Review",
-            "It looks like a bluff: a clue that touches no card that fits, to make the next"
+            "It looks like a bluff: a clue that touches no playable card, to make the next"
             " player play their newest card.",
         )
     if turn.action == turn.policy:
@@ -311,7 +313,7 @@ def last_perfect_sentence(last: LastPerfectTurn, turns: int) -> str:
 
 def ledger_rows(ledger: Ledger, *, ended: bool) -> list[tuple[str, str]]:
     """Return the rows of the ledger from par to the final points: name and amount."""
-    last = translate("Review", "Points") if ended else translate("Review", "Value at the end")
+    last = translate("Review", "Points") if ended else translate("Review", "Expected final score")
     return [
         (translate("Review", "Average deal"), plain_points(ledger.par)),
         (translate("Review", "This deal"), points(ledger.deal)),
@@ -400,7 +402,9 @@ def _turned_on(moments: Sequence[Moment], seats: Sequence[str]) -> str:
     if greatest is None or abs(greatest.points) < _TURNED:
         return translate("Review", "No single move decided the game.")
     #: {name} is a player; {moment} such as "Discarded the last red 4"; {points} such as "+0.8"
-    text = translate("Review", "The decisive moment was turn {turn}, {name}: {moment} ({points}).")
+    text = translate(
+        "Review", "The decisive moment came on turn {turn}: {name}, {moment} ({points})."
+    )
     return text.format(
         turn=greatest.turn,
         name=seats[greatest.seat],
@@ -439,14 +443,10 @@ def _to_practise(review: Review) -> str:
         return translate("Review", "No decision was clearly a mistake.")
     #: {points} such as "1.6"
     text = {
-        Clue: translate(
-            "Review", "To practise: which clue to give, and when. Clues cost {points} points."
-        ),
-        Play: translate(
-            "Review", "To practise: which card to play, and when. Plays cost {points} points."
-        ),
+        Clue: translate("Review", "Practise choosing and timing clues: they cost {points} points."),
+        Play: translate("Review", "Practise choosing and timing plays: they cost {points} points."),
         Discard: translate(
-            "Review", "To practise: which card to discard. Discards cost {points} points."
+            "Review", "Practise choosing what to discard: discards cost {points} points."
         ),
     }[dearest]
     return text.format(points=plain_points(costs[dearest]))

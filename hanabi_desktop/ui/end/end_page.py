@@ -490,7 +490,7 @@ class GameOverPage(Adaptive, LandscapePage):
         self.new_button.setText(translate("GameOver", "New game …"))
         self.share_button.setText(translate("GameOver", "Share …"))
         self.path_button.setText("" if self._path is None else self._path())
-        self.table_button.setText(translate("GameOver", "Look at the table"))
+        self.table_button.setText(translate("GameOver", "Back to the table"))
         self._federation.setText(translate("GameOver", "International Federation of Fireworks"))
         seen, numbers = self._seen, self._numbers
         if seen is None or numbers is None or seen.ending is None:

@@ -447,9 +447,11 @@ class AnnouncePopover(Popover):
         self.title.setText(translate("AnnouncePopover", "Announce the card’s colour?"))
         self.setAccessibleName(self.title.text())
         stakes = (
-            translate("AnnouncePopover", "All lanterns are lit, so announcing gains nothing.")
+            translate(
+                "AnnouncePopover", "All eight clues are available, so announcing gains nothing."
+            )
             if seen.clue_tokens == MAX_CLUE_TOKENS
-            else translate("AnnouncePopover", "Right: a lantern is lit. Wrong: a strike.")
+            else translate("AnnouncePopover", "Right: a clue comes back. Wrong: a strike.")
         )
         self._stakes.setText(stakes)
         self._silently.setText(translate("AnnouncePopover", "Play without announcing"))

@@ -195,12 +195,13 @@ class TableDescriptions:
             case Supply.CLUE_TOKENS:
                 return translate(
                     "Hint",
-                    "A clue puts a lantern out; a discard or the 5 of a firework lights one again.",
+                    "A clue uses up a lantern. Discarding, or completing a firework, lights one"
+                    " again.",
                 )
             case Supply.STRIKES:
                 return translate(
                     "Hint",
-                    "A card that does not fit is a strike and burns a fuse; the third"
+                    "Playing a card that doesn’t fit is a strike and burns a fuse. The third"
                     " ends the game.",
                 )
             case Supply.DECK if seen is not None and seen.options.final_bouquet:

@@ -508,7 +508,7 @@ class TableScreen(Adaptive, QWidget):
             return
         seen = self._table.observation
         if isinstance(begun.action, Play):
-            text = translate("Advice", "As far as you can know, this card can’t fit.")
+            text = translate("Advice", "As far as you can know, this card can’t be played.")
         elif seen is not None and wastes(seen, begun.action.order):
             text = translate("Advice", "As far as you can know, this card can be played.")
         else:

@@ -30,7 +30,7 @@ from hanabi_desktop.learning.puzzle_order import (
 from hanabi_desktop.learning.themes import theme_taught
 from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.lettering import body_font
-from hanabi_desktop.ui.learn.path import RunPlate, ShoreView
+from hanabi_desktop.ui.learn.path import RunPlate, ShoreView, legend_of_runs
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.landscape import InnerPage, MenuRow
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
@@ -260,12 +260,11 @@ class LearnPage(Adaptive, InnerPage):
         run = self.run_of_day
         name = translate("Learning", "Run of the day")
         #: the run of the day: {solved} of {all} puzzles of it are solved
-        whole = translate(
-            "Learning",
-            "Run of the day, five puzzles of different kinds: {solved} of {all} solved",
-        )
+        whole = translate("Learning", "Run of the day: {solved} of {all} solved")
         solved = run.solved.count(True)
         self.run_button.say(name, "", whole.format(solved=solved, all=len(run.places)), run)
+        kinds = translate("Learning", "Five puzzles of different kinds, from easy to hard.")
+        self.run_button.setToolTip(f"{kinds}\n{legend_of_runs()}")
         self.practise_button.setText(self._counts.moments_due(self._due))
         self.practise_button.setVisible(bool(self._due))
         due = len(due_places(self._entries, self._progress, self._today))

@@ -168,6 +168,15 @@ class LessonLantern(_PathButton):
         painter.end()
 
 
+def legend_of_runs() -> str:
+    """Return what the signs of a run's puzzles mean."""
+    return translate(
+        "Learning",
+        "● solved\n⊗ answer shown\n○ not tried yet\nA puzzle that you have met elsewhere counts as"
+        " well.",
+    )
+
+
 class RunPlate(_PathButton):
     """A run of puzzles: its name, and a dot for each of its puzzles.
 
@@ -186,17 +195,9 @@ class RunPlate(_PathButton):
         self._line, self.run = line, run
         self.setText(title)
         self.setAccessibleName(whole)
-        self.setToolTip(f"{whole}\n{self._legend()}")
+        self.setToolTip(legend_of_runs())
         self.updateGeometry()
         self.update()
-
-    @staticmethod
-    def _legend() -> str:
-        return translate(
-            "Learning",
-            "● solved   ⊗ answer shown   ○ not tried yet\n"
-            "A puzzle that you have met elsewhere counts as well.",
-        )
 
     def sizeHint(self) -> QSize:  # noqa: N802 (Qt's name)
         """Return the least size at which nothing is cut off."""

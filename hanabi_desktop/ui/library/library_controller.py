@@ -302,7 +302,7 @@ class LibraryController(QObject):
         )
         question = Question(
             text,
-            translate("Library", "End it and review"),
+            translate("Library", "End game and review"),
             self._window,
             leaves=translate("Question", "Cancel"),
         )

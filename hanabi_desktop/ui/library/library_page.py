@@ -96,7 +96,7 @@ class ProgressLine(Adaptive, QWidget):
     def retranslate(self) -> None:
         self.cancel_button.setText(translate("Library", "Cancel"))
         self.undelete_button.setText(translate("Library", "Undo"))
-        self.details_button.setText(translate("Library", "Show which, and why …"))
+        self.details_button.setText(translate("Library", "Show details…"))
 
 
 class ReviewLine(Adaptive, QWidget):
@@ -413,8 +413,8 @@ class LibraryPage(Adaptive, QuietPage):
         )
         self.agreement_button.setAccessibleDescription(self.agreement_button.toolTip())
         self.import_files_action.setText(translate("Library", "Files …"))
-        self.import_folder_action.setText(translate("Library", "A whole folder …"))
-        self.import_copied_action.setText(translate("Library", "The copied link or game"))
+        self.import_folder_action.setText(translate("Library", "Folder…"))
+        self.import_copied_action.setText(translate("Library", "From the clipboard"))
         self._games.retranslate()
         self._offer()
 

@@ -199,7 +199,9 @@ class TransferController(QObject):
         if result.unreadable:
             parts.append(counts.games_left_out(result.unreadable))
         if result.cancelled:
-            parts.append(translate("Library", "The rest was cancelled."))
+            parts.append(
+                translate("Library", "Import cancelled; the remaining games were not imported.")
+            )
         if result.trouble is not None:
             parts.append(trouble_sentence(result.trouble))
         self._left_out = result.left_out

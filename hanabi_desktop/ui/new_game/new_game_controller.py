@@ -99,7 +99,7 @@ class UndoConsent(QDialog):
             #: at the end of a game all reasons are told in full
             shown.append(translate("Consent", "why the teammates made their moves"))
         what = QLocale().createSeparatedList(shown)
-        return translate("Consent", "You can’t unsee this: {what}.").format(what=what)
+        return translate("Consent", "You will still know this: {what}.").format(what=what)
 
 
 class NewGameController(QObject):

@@ -290,7 +290,7 @@ class ReviewController(QObject):
             return
         if not moments:
             #: {name} of a player
-            text = translate("Review", "Nothing to try: none of {name}’s moves cost points.")
+            text = translate("Review", "Nothing to retry: no move by {name} cost points.")
             self._window.toast.say(text.format(name=self._game.words.names[whose]))
             return
         self._practise(moments)
@@ -404,7 +404,7 @@ class ReviewController(QObject):
         if number > review.turns:
             return translate("Review", "The game is over here.")
         if review.is_going_on:
-            return translate("Review", "The first figures will be here within seconds.")
+            return translate("Review", "The first figures will appear in a few seconds.")
         return translate("Review", "This game has not been reviewed yet.")
 
     def _go_to_decision(self, number: int) -> None:

@@ -258,7 +258,7 @@ class ReviewPanel(Adaptive, QWidget):
 
     def _write_agreements(self) -> None:
         #: {name} is what an agreement is called, such as "Casual"
-        judged = translate("Review", "Judged by {name}")
+        judged = translate("Review", "Judged by the {name} agreement")
         fill(
             self.agreements,
             translate("Review", "Agreement used to judge decisions"),

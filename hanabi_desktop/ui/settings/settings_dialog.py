@@ -119,7 +119,7 @@ def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
             (
                 ChoiceRow(
                     "detail",
-                    lambda: translate("Settings", "Shown on the table"),
+                    lambda: translate("Settings", "Table shows"),
                     _details,
                     _line_about_detail,
                 ),

@@ -105,9 +105,9 @@ def show_about(window: QWidget) -> None:
     )
     made_with = translate(
         "MainWindow",
-        "Fireworks, built together in the dark: with teammates who explain themselves,"
-        " offline. Made with Qt for Python, under the LGPL; the typefaces Figtree and Fraunces"
-        " are under the SIL Open Font License.",
+        "Build fireworks together, without seeing your own cards: offline, with teammates who"
+        " explain themselves. Made with Qt for Python, under the LGPL; the typefaces Figtree and"
+        " Fraunces are under the SIL Open Font License.",
     )
     box.setInformativeText(f"{made_with} {thinking}")
     licences = box.addButton(

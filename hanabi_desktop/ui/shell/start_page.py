@@ -404,7 +404,9 @@ class StartPage(Adaptive, LandscapePage):
             pill.setChecked(pill.property("language") is language)
 
     def retranslate(self) -> None:
-        self._motto.setText(translate("StartPage", "Fireworks, built together in the dark."))
+        self._motto.setText(
+            translate("StartPage", "Build fireworks together, without seeing your own cards.")
+        )
         self._language_word.setText(translate("StartPage", "Language"))
         self._name_word.setText(translate("StartPage", "Your name"))
         self.name.setAccessibleName(self._name_word.text())
@@ -438,7 +440,7 @@ class StartPage(Adaptive, LandscapePage):
         )
         self.number_button.say(
             Command.DEAL_BY_NUMBER.label,
-            translate("StartPage", "One you know, or one a friend has played"),
+            translate("StartPage", "Repeat a deal, or try a friend’s"),
         )
         self.library_button.say(Command.LIBRARY.label, library_line(self._overview, self._counts))
         self.statistics_button.say(

@@ -235,7 +235,7 @@ class StatisticsPage(Adaptive, QuietPage):
         self._offer_scales(shown)
         self.show_note("" if shown.all.games else self._why_nothing())
         points, games = translate("Statistics", "Points"), translate("Statistics", "Games")
-        often = translate("Statistics", "How often each score was reached")
+        often = translate("Statistics", "Games by score")
         course = translate("Statistics", "Score of each game, and the average of the last twenty")
         self.histogram.show_counts(shown.histogram, often, points, games)
         self.running.show_scores(shown.scores, shown.running, course, games, points)
@@ -325,7 +325,7 @@ class StatisticsPage(Adaptive, QuietPage):
                 "You haven’t finished such a game yet. To see imported games, change the choice"
                 " above.",
             )
-        return translate("Statistics", "No games match the choices above.")
+        return translate("Statistics", "No games match these filters.")
 
     def _write_lead(self, shown: Statistics) -> None:
         """Say in one sentence, and draw, what was reached."""
@@ -465,7 +465,7 @@ def _group_name(key: GroupKey, counts: Counts) -> str:
     """Return the name of a group."""
     match key:
         case None:
-            return translate("Statistics", "Only people")
+            return translate("Statistics", "People only")
         case Level():
             return level_name(key)
         case Rules():
@@ -485,7 +485,7 @@ def _practice_headings() -> tuple[str, ...]:
         #: of moments that were practised
         translate("Statistics", "Solved later"),
         #: of moments that were practised
-        translate("Statistics", "Still open"),
+        translate("Statistics", "Unsolved"),
     )
 
 
