@@ -14,9 +14,12 @@ import product
 from contents import package_of
 from icons import SAVED_GAME, write_png
 from product import BUILD, BUNDLE, DIST, NAME, PACKAGE, ROOT, VERSION
+from PySide6.QtCore import QCoreApplication
 from steps import PACKAGING, output
 
+from hanabi_desktop.commands.completions import written_for
 from hanabi_desktop.support.files import RESOURCES
+from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.table.art.scenery import ICON_SIZES
 
 DATA = PACKAGING / "linux"
@@ -63,7 +66,16 @@ def lay_out(tree: Path) -> None:
         page = f"{PACKAGE}.6" if language == "en" else f"{PACKAGE}.{language}.6"
         folder = share / "man" / ("" if language == "en" else language) / "man6"
         text = (DATA / page).read_text(encoding="utf-8").replace("{version}", VERSION)
-        _write(folder / f"{PACKAGE}.6.gz", text)
+        _write(folder / f"{PACKAGE}.6.gz", text.replace("{commands}", completions("man", language)))
+    _write(share / "bash-completion" / "completions" / PACKAGE, completions("bash"))
+    _write(share / "zsh" / "vendor-completions" / f"_{PACKAGE}", completions("zsh"))
+
+
+def completions(shell: str, language: str = "en") -> str:
+    """Return what the command ``completions`` prints for a shell, in a language."""
+    application = QCoreApplication.instance() or QCoreApplication([])
+    Translation(application).use(Language(language))
+    return written_for(shell)
 
 
 def with_release(metainfo: str) -> str:

@@ -1029,6 +1029,65 @@
         <translation>speelt een heel spel in het venster en meet start, snelheid en geheugen</translation>
     </message>
     <message>
+        <source>print what makes a shell complete these commands</source>
+        <translation>tonen wat een shell deze opdrachten laat aanvullen</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>gebruik: </translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <translation>argumenten</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opties</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>deze hulp tonen</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>de versie tonen</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <extracomment>keep &quot;%(prog)s&quot; and &quot;%(message)s&quot; and the end of the line</extracomment>
+        <translation>%(prog)s: fout: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <extracomment>keep &quot;%s&quot;, a list of arguments</extracomment>
+        <translation>deze argumenten zijn verplicht: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <extracomment>keep &quot;%s&quot;, the words that were not expected</extracomment>
+        <translation>onbekende argumenten: %s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <extracomment>keep &quot;%(value)r&quot; and &quot;%(choices)s&quot;</extracomment>
+        <translation>ongeldige keuze: %(value)r (kies uit %(choices)s)</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>er ontbreekt een waarde</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>er ontbreekt minstens één waarde</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <extracomment>keep &quot;%(argument_name)s&quot; and &quot;%(message)s&quot;</extracomment>
+        <translation>argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
         <source>{help} (default: %(default)s)</source>
         <extracomment>{help} explains an option of a command; keep &quot;%(default)s&quot;, which becomes its usual value</extracomment>
         <translation>{help} (standaard: %(default)s)</translation>
@@ -1067,8 +1126,8 @@
         <translation>toont wat een medespeler in een bewaard spel zou doen, en waarom</translation>
     </message>
     <message>
-        <source>.hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), - for input</source>
-        <translation>.hanabi of .json (één spel), .jsonl (een spel per regel), .txt (een link per regel), - voor invoer</translation>
+        <source>.hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), - for standard input</source>
+        <translation>.hanabi of .json (één spel), .jsonl (een spel per regel), .txt (een link per regel), - voor standaardinvoer</translation>
     </message>
     <message>
         <source>report only this turn, counted from 1</source>
@@ -1349,6 +1408,20 @@
         <translation>afspraken om informatie mee te lezen</translation>
     </message>
     <message>
+        <source>Turn {turn}: {name} is to act.</source>
+        <extracomment>{name} is the player to act</extracomment>
+        <translation>Beurt {turn}: {name} is aan zet.</translation>
+    </message>
+    <message>
+        <source>In the game: {move}</source>
+        <extracomment>{move} is a whole sentence</extracomment>
+        <translation>In het spel: {move}</translation>
+    </message>
+    <message>
+        <source>Other moves, by the teammates’ own score (not in points):</source>
+        <translation>Andere zetten, volgens de eigen waardering van de medespelers (niet in punten):</translation>
+    </message>
+    <message>
         <source>the game has no turn {turn} to advise on</source>
         <translation>het spel heeft geen beurt {turn} om advies over te geven</translation>
     </message>
@@ -1400,6 +1473,10 @@
         <source>game {number}, turn {turn}: {sentence}</source>
         <extracomment>{number} is the number of a deal, {sentence} says what a program did wrong</extracomment>
         <translation>verdeling {number}, beurt {turn}: {sentence}</translation>
+    </message>
+    <message>
+        <source>shell to complete in; “man” for the text of a manual page</source>
+        <translation>shell die moet aanvullen; ‘man’ geeft de tekst voor een manpagina</translation>
     </message>
 </context>
 <context>

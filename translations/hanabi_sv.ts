@@ -1029,6 +1029,65 @@
         <translation>spela ett helt parti i fönstret och mät start, fart och minne</translation>
     </message>
     <message>
+        <source>print what makes a shell complete these commands</source>
+        <translation>skriv ut det som får ett skal att fylla i de här kommandona</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>användning: </translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <translation>argument</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>alternativ</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>visa den här hjälpen</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>visa versionen</translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <extracomment>keep &quot;%(prog)s&quot; and &quot;%(message)s&quot; and the end of the line</extracomment>
+        <translation>%(prog)s: fel: %(message)s
+</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <extracomment>keep &quot;%s&quot;, a list of arguments</extracomment>
+        <translation>de här argumenten krävs: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <extracomment>keep &quot;%s&quot;, the words that were not expected</extracomment>
+        <translation>okända argument: %s</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <extracomment>keep &quot;%(value)r&quot; and &quot;%(choices)s&quot;</extracomment>
+        <translation>ogiltigt val: %(value)r (välj bland %(choices)s)</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ett värde saknas</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>minst ett värde saknas</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <extracomment>keep &quot;%(argument_name)s&quot; and &quot;%(message)s&quot;</extracomment>
+        <translation>argumentet %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
         <source>{help} (default: %(default)s)</source>
         <extracomment>{help} explains an option of a command; keep &quot;%(default)s&quot;, which becomes its usual value</extracomment>
         <translation>{help} (förval: %(default)s)</translation>
@@ -1067,8 +1126,8 @@
         <translation>visa vad en lagkamrat skulle göra i ett sparat parti, och varför</translation>
     </message>
     <message>
-        <source>.hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), - for input</source>
-        <translation>.hanabi eller .json (ett parti), .jsonl (ett parti per rad), .txt (en länk per rad), - för indata</translation>
+        <source>.hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), - for standard input</source>
+        <translation>.hanabi eller .json (ett parti), .jsonl (ett parti per rad), .txt (en länk per rad), - för standard in</translation>
     </message>
     <message>
         <source>report only this turn, counted from 1</source>
@@ -1349,6 +1408,20 @@
         <translation>överenskommelse att tolka information efter</translation>
     </message>
     <message>
+        <source>Turn {turn}: {name} is to act.</source>
+        <extracomment>{name} is the player to act</extracomment>
+        <translation>Tur {turn}: det är {name} som ska göra ett drag.</translation>
+    </message>
+    <message>
+        <source>In the game: {move}</source>
+        <extracomment>{move} is a whole sentence</extracomment>
+        <translation>I partiet: {move}</translation>
+    </message>
+    <message>
+        <source>Other moves, by the teammates’ own score (not in points):</source>
+        <translation>Andra drag, efter lagkamraternas egen värdering (inte i poäng):</translation>
+    </message>
+    <message>
         <source>the game has no turn {turn} to advise on</source>
         <translation>partiet har ingen tur {turn} att ge råd om</translation>
     </message>
@@ -1400,6 +1473,10 @@
         <source>game {number}, turn {turn}: {sentence}</source>
         <extracomment>{number} is the number of a deal, {sentence} says what a program did wrong</extracomment>
         <translation>giv {number}, tur {turn}: {sentence}</translation>
+    </message>
+    <message>
+        <source>shell to complete in; “man” for the text of a manual page</source>
+        <translation>skalet som ska fylla i; ”man” ger texten till en manualsida</translation>
     </message>
 </context>
 <context>

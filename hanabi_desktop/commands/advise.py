@@ -31,6 +31,7 @@ from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
 from hanabi_desktop.teammates.teammate import AT_ONCE, Budget
 from hanabi_desktop.wording.clues_and_hints import action_phrase, hint_sentence
 from hanabi_desktop.wording.costs import why_not_sentence
+from hanabi_desktop.wording.events import turn_sentence
 
 translate = QCoreApplication.translate
 
@@ -89,7 +90,19 @@ def run(arguments: argparse.Namespace) -> int:
         }
         print(json.dumps(report, ensure_ascii=False))
         return 0
+    #: {name} is the player to act
+    print(
+        translate("Commands", "Turn {turn}: {name} is to act.").format(
+            turn=arguments.turn, name=names[seen.seat]
+        )
+    )
     print(sentence)
+    if arguments.turn < len(opened.states):
+        played = turn_sentence(opened.states[arguments.turn].history[-1], names)
+        #: {move} is a whole sentence
+        print(translate("Commands", "In the game: {move}").format(move=played))
+    if others:
+        print(translate("Commands", "Other moves, by the teammates’ own score (not in points):"))
     for option in others:
         print(f"{option.value - chosen.value:8.2f}  {action_phrase(option.action, places, names)}")
     return 0

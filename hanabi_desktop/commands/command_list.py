@@ -28,6 +28,9 @@ COMMANDS: dict[str, Callable[[], str]] = {
     "selftest": lambda: translate(
         "Commands", "play a whole game in the window and measure start-up, speed and memory"
     ),
+    "completions": lambda: translate(
+        "Commands", "print what makes a shell complete these commands"
+    ),
 }
 
 
@@ -40,7 +43,42 @@ EXAMPLES = {
     "advise": "hanabi-desktop advise game.hanabi --turn 12 --level standard",
     "agreement": "hanabi-desktop agreement --fit our-games.jsonl",
     "selftest": "hanabi-desktop selftest --out report",
+    "completions": "source <(hanabi-desktop completions bash)",
 }
+
+
+def _argparse_words() -> dict[str, str]:
+    """Return argparse's own words in the language in use, by the English ones."""
+    return {
+        "usage: ": translate("Commands", "usage: "),
+        "positional arguments": translate("Commands", "arguments"),
+        "options": translate("Commands", "options"),
+        "show this help message and exit": translate("Commands", "show this help"),
+        #: keep "%(prog)s" and "%(message)s" and the end of the line
+        "%(prog)s: error: %(message)s\n": translate("Commands", "%(prog)s: error: %(message)s\n"),
+        #: keep "%(argument_name)s" and "%(message)s"
+        "argument %(argument_name)s: %(message)s": translate(
+            "Commands", "argument %(argument_name)s: %(message)s"
+        ),
+        #: keep "%s", a list of arguments
+        "the following arguments are required: %s": translate(
+            "Commands", "the following arguments are required: %s"
+        ),
+        #: keep "%s", the words that were not expected
+        "unrecognized arguments: %s": translate("Commands", "unrecognized arguments: %s"),
+        #: keep "%(value)r" and "%(choices)s"
+        "invalid choice: %(value)r (choose from %(choices)s)": translate(
+            "Commands", "invalid choice: %(value)r (choose from %(choices)s)"
+        ),
+        "expected one argument": translate("Commands", "expected one argument"),
+        "expected at least one argument": translate("Commands", "expected at least one argument"),
+    }
+
+
+def _use_our_words() -> None:
+    """Let argparse speak the language in use; it has no public way but the gettext of the whole process."""
+    words = _argparse_words()
+    argparse._ = lambda text: words.get(text, text)  # type: ignore[attr-defined] # see above
 
 
 class CommandModule(Protocol):
@@ -76,24 +114,45 @@ def command_module(name: str) -> CommandModule:
 
 def parser(named: str) -> argparse.ArgumentParser:
     """Return a parser with the options of one command and the names of the others."""
+    _use_our_words()
     reader = argparse.ArgumentParser(
         prog="hanabi-desktop",
         description=translate(
             "Commands", "Hanabi on your own desktop, with teammates who explain themselves."
         ),
     )
-    reader.add_argument("--version", action="version", version=__version__)
+    reader.add_argument(
+        "--version",
+        action="version",
+        version=__version__,
+        help=translate("Commands", "show the version"),
+    )
     commands = reader.add_subparsers(dest="command", required=True)
     for name, purpose in COMMANDS.items():
-        #: {example} is a command to type
-        example = translate("Commands", "Example: {example}").format(example=EXAMPLES[name])
         command = commands.add_parser(
             name,
             help=purpose(),
-            description=f"{purpose().capitalize()}.",
-            epilog=example,
+            description=_description(name),
+            epilog=_example(name),
             formatter_class=_HelpFormatter,
         )
         if name == named:
             command_module(name).add_arguments(command)
     return reader
+
+
+def command_parser(name: str) -> argparse.ArgumentParser:
+    """Return a parser of one command's own arguments."""
+    _use_our_words()
+    command = argparse.ArgumentParser(f"hanabi-desktop {name}", description=_description(name))
+    command_module(name).add_arguments(command)
+    return command
+
+
+def _description(name: str) -> str:
+    return f"{COMMANDS[name]().capitalize()}."
+
+
+def _example(name: str) -> str:
+    #: {example} is a command to type
+    return translate("Commands", "Example: {example}").format(example=EXAMPLES[name])

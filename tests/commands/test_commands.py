@@ -211,7 +211,7 @@ def test_unusable_arguments_are_refused_with_a_sentence(words: tuple[str, ...]) 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "of the first deal"), ("sv", "givens nummer"), ("nl", "van de eerste deling")],
+    [("en", "of the first deal"), ("sv", "givens nummer"), ("nl", "van de eerste verdeling")],
 )
 def test_help_is_available_in_three_languages(language: str, words: str) -> None:
     done = started("--lang", language, "--help")

@@ -339,7 +339,9 @@ def test_import_can_be_cancelled(
     assert library.page.progress.cancel_button.isVisible()
     qtbot.waitUntil(lambda: library.page.progress.bar.value() > 0)
     library.page.progress.cancel_button.click()
-    qtbot.waitUntil(lambda: says(library.page, "Import cancelled; the remaining games were not imported."))
+    qtbot.waitUntil(
+        lambda: says(library.page, "Import cancelled; the remaining games were not imported.")
+    )
     assert not library.page.progress.cancel_button.isVisible()
 
 

@@ -267,7 +267,7 @@ def test_another_agreement_can_be_chosen(
 ) -> None:
     offered = reviewed.panel.agreements
     assert "Expert" in offered.currentText()
-    assert offered.itemText(offered.count() - 1) == "Judged by Expert with bluffs"
+    assert offered.itemText(offered.count() - 1) == "Judged by the Expert with bluffs agreement"
     offered.setCurrentIndex(0)
     offered.activated.emit(0)
     assert QApplication.focusWidget() is program.game.screen.view
@@ -311,7 +311,7 @@ def test_all_texts_follow_the_language(program: Program, reviewed: ReviewControl
     program.preferences.change(language=Language.DUTCH)
     QApplication.processEvents()
     assert reviewed.panel.choice.itemText(0) == "Beslissingen"
-    assert reviewed.panel.moment.line_button.text() == "Tonen hoe het had kunnen gaan"
+    assert reviewed.panel.moment.line_button.text() == "Laten zien hoe het had kunnen gaan"
     assert program.game.screen.replay_bar._title.text().startswith("Vóór beurt 1")
     program.preferences.change(language=Language.ENGLISH)
 
