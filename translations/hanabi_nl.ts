@@ -4878,7 +4878,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} had informatie over deze kaart en verwachtte dat die zou passen ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to play slot {slot} ({cards}).</source>
+        <source>{name} wants {receiver} to play their slot {slot} ({cards}).</source>
         <translation>{name} wil dat {receiver} de kaart op plek {slot} speelt ({cards}).</translation>
     </message>
     <message>
@@ -4886,19 +4886,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} rekent eerst op een zet van {helpers}; daarna past de kaart op plek {slot} van {receiver} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to play {first} first, then slot {slot} ({cards}).</source>
+        <source>{name} wants {receiver} to play {first} first, then their slot {slot} ({cards}).</source>
         <translation>{name} wil dat {receiver} eerst {first} speelt en daarna die op plek {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to play slot {slot} now ({cards}).</source>
+        <source>{name} wants {receiver} to play their slot {slot} now ({cards}).</source>
         <translation>{name} wil dat {receiver} de kaart op plek {slot} nu speelt ({cards}).</translation>
     </message>
     <message>
-        <source>{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which can’t be played now.</source>
+        <source>{name} keeps {receiver} from playing the card in their slot {slot} ({cards}), which can’t be played now.</source>
         <translation>{name} voorkomt dat {receiver} de kaart op plek {slot} ({cards}) speelt, want die past niet.</translation>
     </message>
     <message>
-        <source>{name} tells {receiver} more about slot {slot} ({cards}).</source>
+        <source>{name} tells {receiver} more about their slot {slot} ({cards}).</source>
         <translation>{name} geeft {receiver} meer informatie over de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
@@ -4946,15 +4946,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} gaf geen reden.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): the other 2 of that colour is nowhere in sight.</source>
+        <source>{name} wants {receiver} to keep their slot {slot} ({cards}): the other 2 of that colour is nowhere in sight.</source>
         <translation>{name} wil dat {receiver} de kaart op plek {slot} bewaart ({cards}): niemand ziet de andere 2 van die kleur.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): there is only one 5 of each colour.</source>
+        <source>{name} wants {receiver} to keep their slot {slot} ({cards}): there is only one 5 of each colour.</source>
         <translation>{name} wil dat {receiver} de kaart op plek {slot} bewaart ({cards}): van elke kleur is er maar één 5.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): it is the last copy.</source>
+        <source>{name} wants {receiver} to keep their slot {slot} ({cards}): it is the last copy.</source>
         <translation>{name} wil dat {receiver} de kaart op plek {slot} bewaart ({cards}): het is het laatste exemplaar.</translation>
     </message>
 </context>

@@ -4878,7 +4878,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} hade fått information om kortet och räknade med att det skulle passa ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to play slot {slot} ({cards}).</source>
+        <source>{name} wants {receiver} to play their slot {slot} ({cards}).</source>
         <translation>{name} vill att {receiver} spelar kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
@@ -4886,19 +4886,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} räknar med att {helpers} spelar först; sedan passar kortet på plats {slot} hos {receiver} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to play {first} first, then slot {slot} ({cards}).</source>
+        <source>{name} wants {receiver} to play {first} first, then their slot {slot} ({cards}).</source>
         <translation>{name} vill att {receiver} spelar {first} först, sedan kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to play slot {slot} now ({cards}).</source>
+        <source>{name} wants {receiver} to play their slot {slot} now ({cards}).</source>
         <translation>{name} vill att {receiver} spelar kortet på plats {slot} nu ({cards}).</translation>
     </message>
     <message>
-        <source>{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which can’t be played now.</source>
+        <source>{name} keeps {receiver} from playing the card in their slot {slot} ({cards}), which can’t be played now.</source>
         <translation>{name} hindrar {receiver} från att spela kortet på plats {slot} ({cards}), som inte passar.</translation>
     </message>
     <message>
-        <source>{name} tells {receiver} more about slot {slot} ({cards}).</source>
+        <source>{name} tells {receiver} more about their slot {slot} ({cards}).</source>
         <translation>{name} ger {receiver} mer information om kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
@@ -4946,15 +4946,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} gav inget skäl.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): the other 2 of that colour is nowhere in sight.</source>
+        <source>{name} wants {receiver} to keep their slot {slot} ({cards}): the other 2 of that colour is nowhere in sight.</source>
         <translation>{name} vill att {receiver} behåller kortet på plats {slot} ({cards}): ingen ser den andra 2:an i färgen.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): there is only one 5 of each colour.</source>
+        <source>{name} wants {receiver} to keep their slot {slot} ({cards}): there is only one 5 of each colour.</source>
         <translation>{name} vill att {receiver} behåller kortet på plats {slot} ({cards}): det finns bara en 5:a i varje färg.</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to keep slot {slot} ({cards}): it is the last copy.</source>
+        <source>{name} wants {receiver} to keep their slot {slot} ({cards}): it is the last copy.</source>
         <translation>{name} vill att {receiver} behåller kortet på plats {slot} ({cards}): det är det sista exemplaret.</translation>
     </message>
 </context>

@@ -227,7 +227,7 @@ class Ledger:
     Attributes:
         par, par_error: the mean score over all deals with these rules, and its standard error.
         final: the points of the game; for an unfinished game, the value of its last position.
-        deal, draw, hidden, decision: see docs/review.md.
+        deal, draw, hidden, decision: see docs/review-method.md.
     """
 
     par: float

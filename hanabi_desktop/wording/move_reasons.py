@@ -209,7 +209,9 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.PLAY_GAMBLE:
             return translate("Reason", "{name} took a chance: there was nothing better left to do.")
         case ReasonCode.CLUE_PLAY:
-            return translate("Reason", "{name} wants {receiver} to play slot {slot} ({cards}).")
+            return translate(
+                "Reason", "{name} wants {receiver} to play their slot {slot} ({cards})."
+            )
         case ReasonCode.CLUE_SAVE:
             return _save_text(reason.convention)
         case ReasonCode.CLUE_THROUGH:
@@ -221,18 +223,22 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.CLUE_SELF:
             return translate(
                 "Reason",
-                "{name} wants {receiver} to play {first} first, then slot {slot} ({cards}).",
+                "{name} wants {receiver} to play {first} first, then their slot {slot} ({cards}).",
             )
         case ReasonCode.CLUE_TEMPO:
-            return translate("Reason", "{name} wants {receiver} to play slot {slot} now ({cards}).")
+            return translate(
+                "Reason", "{name} wants {receiver} to play their slot {slot} now ({cards})."
+            )
         case ReasonCode.CLUE_FIX:
             return translate(
                 "Reason",
-                "{name} keeps {receiver} from playing the card in slot {slot} ({cards}), which"
-                " can’t be played now.",
+                "{name} keeps {receiver} from playing the card in their slot {slot} ({cards}),"
+                " which can’t be played now.",
             )
         case ReasonCode.CLUE_FILL_IN:
-            return translate("Reason", "{name} tells {receiver} more about slot {slot} ({cards}).")
+            return translate(
+                "Reason", "{name} tells {receiver} more about their slot {slot} ({cards})."
+            )
         case ReasonCode.CLUE_DELAY:
             return translate(
                 "Reason",
@@ -287,19 +293,19 @@ def _save_text(convention: Convention) -> str:
         case Convention.SAVE_TWO:
             return translate(
                 "Reason",
-                "{name} wants {receiver} to keep slot {slot} ({cards}): the other 2 of that"
-                " colour is nowhere in sight.",
+                "{name} wants {receiver} to keep their slot {slot} ({cards}): the other 2 of"
+                " that colour is nowhere in sight.",
             )
         case Convention.SAVE_FIVE | Convention.FIVE_STALL:
             return translate(
                 "Reason",
-                "{name} wants {receiver} to keep slot {slot} ({cards}): there is only one 5 of"
-                " each colour.",
+                "{name} wants {receiver} to keep their slot {slot} ({cards}): there is only one"
+                " 5 of each colour.",
             )
         case _:
             return translate(
                 "Reason",
-                "{name} wants {receiver} to keep slot {slot} ({cards}): it is the last copy.",
+                "{name} wants {receiver} to keep their slot {slot} ({cards}): it is the last copy.",
             )
 
 

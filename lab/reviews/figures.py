@@ -1,6 +1,6 @@
 """Measures the quality of reviews on games between teammates, some with human-like errors.
 
-Each figure is a row in docs/review.md. A measurement maps one deal number to one sample, so
+Each figure is a row in docs/review-method.md. A measurement maps one deal number to one sample, so
 that samples can be computed in parallel, and then aggregates them.
 """
 
