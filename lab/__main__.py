@@ -19,6 +19,7 @@ COMMANDS = {
     "measure-reasons": "measure the reasons of reviews, and how hints agree with reviews",
     "measure-review": "measure how good reviews are",
     "par": "measure again what deals are worth on average",
+    "pictures": "take the pictures of the README and the documents",
     "puzzles": "find positions in which one move is clearly best",
     "screenshots": "save a picture of every screen in a folder",
     "sentences": "print everything that is said of moves, to be read",

@@ -196,7 +196,7 @@
         <translation>Beginnen met</translation>
     </message>
     <message>
-        <source>enter a name to keep it</source>
+        <source>enter a name to save it</source>
         <translation>naam waaronder je ze bewaart</translation>
     </message>
     <message>
@@ -254,8 +254,8 @@
         <translation>Afspraken in deze spellen</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Bewaren</translation>
+        <source>Save</source>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>{games}: the agreement “{name}” explains the clues best.</source>
@@ -932,8 +932,8 @@
         <translation>Laten zien</translation>
     </message>
     <message>
-        <source>Repeat</source>
-        <translation>Nog een keer</translation>
+        <source>Start over</source>
+        <translation>Opnieuw beginnen</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -977,9 +977,9 @@
         <translation>Les hierover</translation>
     </message>
     <message>
-        <source>Stop practising</source>
+        <source>End practice</source>
         <extracomment>end a practice</extracomment>
-        <translation>Stoppen met oefenen</translation>
+        <translation>Oefenen stoppen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2706,10 +2706,6 @@
         <translation>{number} te kort</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Nog een keer</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Nabespreken</translation>
     </message>
@@ -2722,8 +2718,8 @@
         <translation>Zelfde verdeling opnieuw</translation>
     </message>
     <message>
-        <source>New game …</source>
-        <translation>Nieuw spel …</translation>
+        <source>Change players or rules…</source>
+        <translation>Spelers of regels wijzigen …</translation>
     </message>
     <message>
         <source>Share …</source>
@@ -2762,6 +2758,10 @@
     <message>
         <source>Turns</source>
         <translation>Beurten</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Nieuwe verdeling</translation>
     </message>
     <message>
         <source>Clues</source>
@@ -3839,7 +3839,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In deze spellen heeft niemand informatie gegeven.</translation>
     </message>
     <message>
-        <source>“{name}” is kept. You can choose it for a new game.</source>
+        <source>“{name}” is saved. You can choose it for a new game.</source>
         <extracomment>{name} is an agreement, as somebody has called it</extracomment>
         <translation>‘{name}’ is bewaard. Je kunt deze afspraken kiezen voor een nieuw spel.</translation>
     </message>
@@ -3907,8 +3907,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Deze kaart had kunnen wachten.</translation>
     </message>
     <message>
-        <source>By what was known, this card was probably not playable.</source>
-        <translation>Met wat er bekend was, was deze kaart waarschijnlijk niet speelbaar.</translation>
+        <source>Nothing said that this card was playable.</source>
+        <translation>Niets wees erop dat deze kaart speelbaar was.</translation>
     </message>
     <message>
         <source>This card was not certain to be playable.</source>
@@ -4090,8 +4090,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Laatste &amp;zet terugnemen</translation>
     </message>
     <message>
-        <source>&amp;Hand a seat to a teammate …</source>
-        <translation>Een &amp;medespeler laten overnemen …</translation>
+        <source>&amp;Let a computer teammate take over…</source>
+        <translation>Een &amp;computerspeler laten overnemen …</translation>
     </message>
     <message>
         <source>&amp;Bookmark this moment …</source>
@@ -6368,16 +6368,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
 <context>
     <name>SeatHandover</name>
     <message>
-        <source>Hand a seat to a teammate</source>
-        <translation>Een plaats aan een medespeler geven</translation>
+        <source>Let a computer teammate take over</source>
+        <translation>Een computerspeler laten overnemen</translation>
     </message>
     <message>
         <source>The game continues from here. The teammate knows what could be seen from that seat.</source>
         <translation>Het spel gaat vanaf hier verder. De medespeler weet wat er vanaf die plaats te zien was.</translation>
     </message>
     <message>
-        <source>Who leaves</source>
-        <translation>Wie stopt</translation>
+        <source>Who is leaving</source>
+        <translation>Wie vertrekt</translation>
     </message>
     <message>
         <source>Who takes over</source>
@@ -6643,6 +6643,7 @@ as much motion as the system&apos;s settings ask for</extracomment>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>how much the table shows</extracomment>
         <translation>Normaal</translation>
     </message>
     <message>
@@ -6658,11 +6659,6 @@ as much motion as the system&apos;s settings ask for</extracomment>
         <source>Simple</source>
         <extracomment>how much the table shows</extracomment>
         <translation>Weinig</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <extracomment>how much the table shows</extracomment>
-        <translation>Normaal</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -7069,8 +7065,8 @@ hoogst {best}</translation>
         <translation>{first} t/m {last}</translation>
     </message>
     <message>
-        <source>The cost of decisions appears once a player has {least} reviewed games. The most so far: {games}.</source>
-        <translation>Wat beslissingen kosten, zie je zodra een speler {least} nabesproken spellen heeft. Hoogste aantal nu: {games}.</translation>
+        <source>The cost of decisions appears once a player has {least} reviewed games. So far, the most any player has is {games}.</source>
+        <translation>Wat beslissingen kosten, verschijnt zodra een speler {least} nabesproken spellen heeft. Tot nu toe heeft niemand meer dan {games}.</translation>
     </message>
     <message>
         <source>All decisions</source>

@@ -196,7 +196,7 @@
         <translation>Utgå från</translation>
     </message>
     <message>
-        <source>enter a name to keep it</source>
+        <source>enter a name to save it</source>
         <translation>namnge för att spara</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@
         <translation>Överenskommelsen i de här partierna</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <translation>Spara</translation>
     </message>
     <message>
@@ -932,8 +932,8 @@
         <translation>Visa hur</translation>
     </message>
     <message>
-        <source>Repeat</source>
-        <translation>En gång till</translation>
+        <source>Start over</source>
+        <translation>Börja om</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -977,9 +977,9 @@
         <translation>Lektion om detta</translation>
     </message>
     <message>
-        <source>Stop practising</source>
+        <source>End practice</source>
         <extracomment>end a practice</extracomment>
-        <translation>Sluta öva</translation>
+        <translation>Avsluta övningen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2706,10 +2706,6 @@
         <translation>{number} fattas</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Spela igen</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Granska</translation>
     </message>
@@ -2722,8 +2718,8 @@
         <translation>Samma giv igen</translation>
     </message>
     <message>
-        <source>New game …</source>
-        <translation>Nytt parti …</translation>
+        <source>Change players or rules…</source>
+        <translation>Byt spelare eller regler …</translation>
     </message>
     <message>
         <source>Share …</source>
@@ -2762,6 +2758,10 @@
     <message>
         <source>Turns</source>
         <translation>Turer</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>Ny giv</translation>
     </message>
     <message>
         <source>Clues</source>
@@ -3839,7 +3839,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Ingen har gett information i de här partierna.</translation>
     </message>
     <message>
-        <source>“{name}” is kept. You can choose it for a new game.</source>
+        <source>“{name}” is saved. You can choose it for a new game.</source>
         <extracomment>{name} is an agreement, as somebody has called it</extracomment>
         <translation>”{name}” är sparad. Du kan välja den när du börjar ett nytt parti.</translation>
     </message>
@@ -3907,8 +3907,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Kortet hade kunnat vänta.</translation>
     </message>
     <message>
-        <source>By what was known, this card was probably not playable.</source>
-        <translation>Av det man visste att döma gick kortet troligen inte att spela.</translation>
+        <source>Nothing said that this card was playable.</source>
+        <translation>Inget tydde på att kortet gick att spela.</translation>
     </message>
     <message>
         <source>This card was not certain to be playable.</source>
@@ -4090,8 +4090,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>&amp;Ångra senaste draget</translation>
     </message>
     <message>
-        <source>&amp;Hand a seat to a teammate …</source>
-        <translation>Låt en lagkamrat ta &amp;över …</translation>
+        <source>&amp;Let a computer teammate take over…</source>
+        <translation>Låt en datorspelare ta &amp;över …</translation>
     </message>
     <message>
         <source>&amp;Bookmark this moment …</source>
@@ -6368,16 +6368,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
 <context>
     <name>SeatHandover</name>
     <message>
-        <source>Hand a seat to a teammate</source>
-        <translation>Låt en lagkamrat ta över</translation>
+        <source>Let a computer teammate take over</source>
+        <translation>Låt en datorspelare ta över</translation>
     </message>
     <message>
         <source>The game continues from here. The teammate knows what could be seen from that seat.</source>
         <translation>Partiet fortsätter härifrån. Lagkamraten vet det som spelaren kunde se.</translation>
     </message>
     <message>
-        <source>Who leaves</source>
-        <translation>Vem slutar</translation>
+        <source>Who is leaving</source>
+        <translation>Vem som slutar</translation>
     </message>
     <message>
         <source>Who takes over</source>
@@ -6643,6 +6643,7 @@ as much motion as the system&apos;s settings ask for</extracomment>
     </message>
     <message>
         <source>Normal</source>
+        <extracomment>how much the table shows</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -6658,11 +6659,6 @@ as much motion as the system&apos;s settings ask for</extracomment>
         <source>Simple</source>
         <extracomment>how much the table shows</extracomment>
         <translation>Lite</translation>
-    </message>
-    <message>
-        <source>Usual</source>
-        <extracomment>how much the table shows</extracomment>
-        <translation>Lagom</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -7069,8 +7065,8 @@ högst {best}</translation>
         <translation>{first} till {last}</translation>
     </message>
     <message>
-        <source>The cost of decisions appears once a player has {least} reviewed games. The most so far: {games}.</source>
-        <translation>Vad beslut kostar visas när en spelare har {least} granskade partier. Flest hittills: {games}.</translation>
+        <source>The cost of decisions appears once a player has {least} reviewed games. So far, the most any player has is {games}.</source>
+        <translation>Vad beslut kostar visas när en spelare har {least} granskade partier. Hittills har ingen fler än {games}.</translation>
     </message>
     <message>
         <source>All decisions</source>

@@ -242,7 +242,7 @@ class AgreementDialog(QDialog):
             self.begin_with.addItem(agreement_name(agreement_of(level)))
         for own in self._kept:
             self.begin_with.addItem(agreement_name(own))
-        self.name.setPlaceholderText(translate("Agreement", "enter a name to keep it"))
+        self.name.setPlaceholderText(translate("Agreement", "enter a name to save it"))
         self.name.setAccessibleName(translate("Agreement", "Name of the agreement"))
         self.switches.setAccessibleName(translate("Agreement", "Conventions"))
         for convention in SWITCHES:

@@ -173,7 +173,7 @@ class SeatHandover(QDialog):
 
     def __init__(self, seats: Sequence[Seat], people: Sequence[int], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("SeatHandover", "Hand a seat to a teammate"))
+        self.setWindowTitle(translate("SeatHandover", "Let a computer teammate take over"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = QLabel(self.windowTitle())
         title.setObjectName("title")
@@ -196,7 +196,7 @@ class SeatHandover(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(16)
         for text, box in (
-            (translate("SeatHandover", "Who leaves"), self.person),
+            (translate("SeatHandover", "Who is leaving"), self.person),
             (translate("SeatHandover", "Who takes over"), self.teammate),
         ):
             box.setAccessibleName(text)

@@ -558,7 +558,7 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
         case Finding.PLAY_IS_SURE:
             return translate("Made", "This card could have waited.")
         case Finding.PLAY_IS_A_GUESS if judgement.is_gamble:
-            return translate("Made", "By what was known, this card was probably not playable.")
+            return translate("Made", "Nothing said that this card was playable.")
         case Finding.PLAY_IS_A_GUESS:
             return translate("Made", "This card was not certain to be playable.")
         case Finding.DISCARD_COULD_BE_PLAYED if is_own:

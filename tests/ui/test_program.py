@@ -94,6 +94,7 @@ def test_card_dropped_outside_the_zones_returns(program: Program) -> None:
 
 def test_card_is_discarded_by_drag_and_by_click_on_the_pile(program: Program, qtbot: QtBot) -> None:
     room = start(program)
+    room.screen.intent.warn_of_clued = False
     click(room, centre(room, seen(room).hands[1][0].order))
     room.screen.intent.give_clue(Rank.ONE)
     own_turn(room, qtbot)
@@ -117,10 +118,10 @@ def test_card_is_discarded_by_drag_and_by_click_on_the_pile(program: Program, qt
 def test_discard_is_disabled_with_all_tokens_and_says_why(program: Program) -> None:
     room = start(program)
     assert not room.screen.buttons.discard.isEnabled()
-    assert "lanterns" in room.screen.buttons.discard.toolTip()
+    assert "All eight clues" in room.screen.buttons.discard.toolTip()
     assert room.screen.buttons.play.isEnabled()
     QTest.keyClick(room.screen.view, Qt.Key.Key_D)
-    assert "All lanterns are lit" in status_bar(room)
+    assert "All eight clues are available" in status_bar(room)
 
 
 def test_clue_is_given_by_click_on_a_card_and_on_its_colour(program: Program, qtbot: QtBot) -> None:

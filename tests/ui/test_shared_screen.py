@@ -655,7 +655,7 @@ class TestTakingBack:
         question = self.consent(program)
         said = " ".join(all_texts(program))
         assert "Åsa chooses again" in said
-        assert "You can’t unsee this" in said
+        assert "You will still know this" in said
         assert card[1] in question.accessibleDescription()
         assert "the card that Åsa drew" in question.accessibleDescription()
         assert room.session.viewer is None, (
@@ -844,7 +844,7 @@ class TestRemarks:
         assert "To Björn: Do you remember what you have there?" in texts
         menu.actions()[texts.index("To Björn: Do you remember what you have there?")].trigger()
         menu.close()
-        assert status_bar(room).endswith("Björn had nothing to point at.")
+        assert status_bar(room).endswith("Björn remembers nothing about their cards.")
         assert room.log.rowCount() == 1
         room.session.say(Remark.REMEMBER, 1)
         assert status_bar(room) == "You just said that."

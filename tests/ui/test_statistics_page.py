@@ -151,7 +151,7 @@ def test_statistics_are_shown_as_charts_and_as_tables(
     assert not page.histogram_table.isVisible()
     page.as_tables.click()
     assert page.histogram_table.isVisible()
-    assert page.histogram_table.accessibleName() == "How often each score was reached"
+    assert page.histogram_table.accessibleName() == "Games by score"
     page.helped.setCurrentIndex(page.helped.findData("helped"))
     qtbot.waitUntil(lambda: page.running_rows.rowCount() == 5)
     page.group.setCurrentIndex(page.group.findData(Group.LEVEL))
@@ -187,10 +187,10 @@ def test_games_to_30_points_can_be_chosen_separately(program: Program, qtbot: Qt
     assert page is not None
     qtbot.waitUntil(lambda: page.running_rows.rowCount() == 2)
     assert page.scale.isVisible()
-    assert page.scale.currentText() == "Games to 25 points"
+    assert page.scale.currentText() == "25-point games"
     page.scale.setCurrentIndex(page.scale.findData(30))
     qtbot.waitUntil(lambda: page.running_rows.rowCount() == 1)
-    assert page.scale.currentText() == "Games to 30 points"
+    assert page.scale.currentText() == "30-point games"
     overview = asked_overview(program, qtbot)
     assert (overview.finished, overview.best) == (3, max(entries[0].score, entries[1].score))
 
@@ -344,7 +344,7 @@ def test_decision_costs_are_charted_beside_the_figures_of_the_games(
 def test_too_few_reviewed_games_are_reported(page: StatisticsPage, qtbot: QtBot) -> None:
     page.group.setCurrentIndex(page.group.findData(Group.DECISIONS))
     qtbot.waitUntil(page.course.isVisible)
-    assert says(page, "The most so far: 0.")
+    assert says(page, "So far, the most any player has is 0.")
     assert page.running_rows.rowCount() == 0
     page.helped.setCurrentIndex(page.helped.findData("helped"))
     qtbot.waitUntil(lambda: page._figures[0][0].accessibleName() == "Games: 5")
@@ -406,7 +406,7 @@ def test_empty_statistics_say_where_games_may_be(program: Program, qtbot: QtBot)
     assert page is not None
     qtbot.waitUntil(lambda: says(page, "imported games"))
     page.whose.setCurrentIndex(page.whose.findData("imported"))
-    qtbot.waitUntil(lambda: says(page, "No games match the choices above."))
+    qtbot.waitUntil(lambda: says(page, "No games match these filters."))
 
 
 @pytest.mark.expects_warnings

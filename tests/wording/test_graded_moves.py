@@ -218,7 +218,7 @@ def test_time_is_lost_by_a_clue_too() -> None:
 
 def test_gamble_is_called_one() -> None:
     guess = Judgement(Play(MINE), Finding.PLAY_IS_A_GUESS, MINE, risk=0.8)
-    assert said(guess, Play(1)).cost == "By what was known, this card was probably not playable."
+    assert said(guess, Play(1)).cost == "Nothing said that this card was playable."
     likely = replace(guess, risk=0.2)
     assert said(likely, Play(1)).cost == "This card was not certain to be playable."
 

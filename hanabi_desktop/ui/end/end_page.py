@@ -483,11 +483,11 @@ class GameOverPage(Adaptive, LandscapePage):
         self.stop()
 
     def retranslate(self) -> None:
-        self.again_button.setText(translate("GameOver", "Play again"))
+        self.again_button.setText(translate("GameOver", "New deal"))
         self.review_button.setText(translate("GameOver", "Review"))
         self.strike_button.setText(translate("GameOver", "Go back before the last strike"))
         self.same_button.setText(translate("GameOver", "Same deal again"))
-        self.new_button.setText(translate("GameOver", "New game …"))
+        self.new_button.setText(translate("GameOver", "Change players or rules…"))
         self.share_button.setText(translate("GameOver", "Share …"))
         self.path_button.setText("" if self._path is None else self._path())
         self.table_button.setText(translate("GameOver", "Back to the table"))

@@ -374,7 +374,7 @@ def choice_words(choice: Choice) -> str:
         case Choice.SHOW:
             return translate("Coach", "Show me")
         case Choice.AGAIN:
-            return translate("Coach", "Repeat")
+            return translate("Coach", "Start over")
         case Choice.NEXT_LESSON:
             return translate("Coach", "Next lesson")
         case Choice.PLAY:
@@ -398,7 +398,7 @@ def choice_words(choice: Choice) -> str:
             return translate("Coach", "See the lesson")
         case Choice.LEAVE:
             #: end a practice
-            return translate("Coach", "Stop practising")
+            return translate("Coach", "End practice")
         case Choice.DONE:
             #: after the last of some puzzles
             return translate("Coach", "Done")

@@ -305,7 +305,7 @@ class AgreementFoundDialog(QDialog):
         self.table = FiguresTable(self.rows)
         self.name = QLineEdit()
         self.name.setMaxLength(MOST_LETTERS)
-        self.keep_button = QPushButton(translate("Agreement", "Keep"))
+        self.keep_button = QPushButton(translate("Agreement", "Save"))
         self.keep_button.setObjectName("primary")
         self.close_button = QPushButton(translate("FilesController", "Close"))
         self._show_rows()
@@ -384,7 +384,7 @@ class AgreementFoundDialog(QDialog):
         if self._fit.agreement.level is None:
             label = QLabel(translate("Agreement", "Name"))
             label.setBuddy(self.name)
-            self.name.setPlaceholderText(translate("Agreement", "enter a name to keep it"))
+            self.name.setPlaceholderText(translate("Agreement", "enter a name to save it"))
             self.name.setAccessibleName(translate("Agreement", "Name of the agreement"))
             foot.addWidget(label)
             foot.addWidget(self.name, 1)
@@ -503,5 +503,5 @@ class AgreementFinder(QObject):
     def _keep(self, agreement: Agreement) -> None:
         self._tables.keep_agreement(agreement)
         #: {name} is an agreement, as somebody has called it
-        text = translate("Library", "“{name}” is kept. You can choose it for a new game.")
+        text = translate("Library", "“{name}” is saved. You can choose it for a new game.")
         self._window.toast.say(text.format(name=agreement.name))

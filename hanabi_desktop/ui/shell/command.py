@@ -144,7 +144,7 @@ class Command(Enum):
     HAND_SEAT = (
         "hand_seat",
         "",
-        lambda: translate("MainWindow", "&Hand a seat to a teammate …"),
+        lambda: translate("MainWindow", "&Let a computer teammate take over…"),
         lambda: translate("MainWindow", "Only where several people play at this screen."),
     )
     START_PAGE = "start_page", "Ctrl+Home", lambda: translate("MainWindow", "&Start page")

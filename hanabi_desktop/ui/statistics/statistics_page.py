@@ -552,8 +552,8 @@ def _too_few_sentence(few: int) -> str:
     """Return why there is nothing to show yet; ``few`` is the most reviewed games of any player."""
     text = translate(
         "Statistics",
-        "The cost of decisions appears once a player has {least} reviewed games. The most so"
-        " far: {games}.",
+        "The cost of decisions appears once a player has {least} reviewed games. So far, the"
+        " most any player has is {games}.",
     )
     return text.format(least=LEAST_GAMES, games=few)
 
