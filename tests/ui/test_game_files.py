@@ -30,7 +30,7 @@ from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.ui.replay import PlaybackStep
+from hanabi_desktop.ui.widgets.playback import PlaybackStep
 from hanabi_desktop.ui.widgets.seats import default_seats
 
 GAME = SavedGame(record_of(played_out(GameOptions(3, empty_clues=False), 3, care=1.0), 3))

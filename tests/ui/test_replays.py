@@ -24,9 +24,9 @@ from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.game.game_controller import GameController
-from hanabi_desktop.ui.replay import PlaybackStep, Stops
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.dialogs import Question
+from hanabi_desktop.ui.widgets.playback import PlaybackStep, Stops
 
 RECORD = replace(record_of(played_out(GameOptions(3), 31, 0.9), 31), seats=NAMES[:3])
 GAME = SavedGame(RECORD, (None, Level.CASUAL, Level.CASUAL))

@@ -34,11 +34,11 @@ from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
 from hanabi_desktop.ui.library.games_model import GameWords
-from hanabi_desktop.ui.replay import PlaybackStep
 from hanabi_desktop.ui.review.review_controller import ReviewController
 from hanabi_desktop.ui.review.review_widgets import MarkedText, draw_sign
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.dialogs import Question
+from hanabi_desktop.ui.widgets.playback import PlaybackStep
 from hanabi_desktop.ui.widgets.words import better_move
 from hanabi_desktop.wording.review import grade_name, moment_name, plain_points
 

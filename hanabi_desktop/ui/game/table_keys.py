@@ -9,9 +9,10 @@ from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.advice_panel import AdvicePanel
 from hanabi_desktop.ui.game.choosers import Popover
-from hanabi_desktop.ui.replay import PlaybackStep, ReplayBar, Stops
+from hanabi_desktop.ui.replay import ReplayBar
 from hanabi_desktop.ui.shell.command import DIGITS, REPORTS, SUITS, Command
 from hanabi_desktop.ui.shell.keys import HeldKeys, KeyMap
+from hanabi_desktop.ui.widgets.playback import PlaybackStep, Stops
 
 _NOT_OURS = (
     Qt.KeyboardModifier.ControlModifier
