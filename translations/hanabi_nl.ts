@@ -3852,6 +3852,20 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Stop reviews</source>
         <translation>Nabesprekingen stoppen</translation>
     </message>
+    <message>
+        <source>not told</source>
+        <extracomment>of a finished game in the list, in place of its score</extracomment>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>Without results</source>
+        <extracomment>a box to tick: the list and replays do not tell how finished games ended</extracomment>
+        <translation>Zonder uitslagen</translation>
+    </message>
+    <message>
+        <source>Lists and shows finished games without telling how they end</source>
+        <translation>Toont afgelopen spellen zonder te verklappen hoe ze eindigen</translation>
+    </message>
 </context>
 <context>
     <name>Licences</name>
@@ -4216,6 +4230,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Replay without the result</source>
+        <extracomment>a game that is looked at; how it ended is not told</extracomment>
+        <translation>Naspelen zonder uitslag</translation>
+    </message>
+    <message>
+        <source>Replay wit&amp;hout the result</source>
+        <extracomment>a switch in the menu: finished games are shown without telling how they end</extracomment>
+        <translation>Naspelen zonder &amp;uitslag</translation>
     </message>
 </context>
 <context>
@@ -5171,6 +5195,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Pause (P)</source>
         <translation>Pauzeren (P)</translation>
     </message>
+    <message>
+        <source>Without the result: tell nothing that comes later</source>
+        <translation>Zonder uitslag: niets verklappen van wat later komt</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Beurt {turn}</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -6065,6 +6097,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Practise choosing what to discard: discards cost {points} points.</source>
         <translation>Oefen welke kaart je aflegt: daar gingen {points} punten verloren.</translation>
+    </message>
+    <message>
+        <source>A review tells how the game ended.</source>
+        <translation>Een nabespreking verklapt hoe het spel is geëindigd.</translation>
+    </message>
+    <message>
+        <source>Show the result and review</source>
+        <translation>Uitslag tonen en nabespreken</translation>
     </message>
 </context>
 <context>

@@ -3852,6 +3852,20 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Stop reviews</source>
         <translation>Avbryt granskningarna</translation>
     </message>
+    <message>
+        <source>not told</source>
+        <extracomment>of a finished game in the list, in place of its score</extracomment>
+        <translation>dolt</translation>
+    </message>
+    <message>
+        <source>Without results</source>
+        <extracomment>a box to tick: the list and replays do not tell how finished games ended</extracomment>
+        <translation>Utan resultat</translation>
+    </message>
+    <message>
+        <source>Lists and shows finished games without telling how they end</source>
+        <translation>Listar och visar avslutade partier utan att avslöja hur de slutar</translation>
+    </message>
 </context>
 <context>
     <name>Licences</name>
@@ -4216,6 +4230,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Replay without the result</source>
+        <extracomment>a game that is looked at; how it ended is not told</extracomment>
+        <translation>Repris utan resultat</translation>
+    </message>
+    <message>
+        <source>Replay wit&amp;hout the result</source>
+        <extracomment>a switch in the menu: finished games are shown without telling how they end</extracomment>
+        <translation>Repris utan res&amp;ultat</translation>
     </message>
 </context>
 <context>
@@ -5171,6 +5195,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Pause (P)</source>
         <translation>Pausa (P)</translation>
     </message>
+    <message>
+        <source>Without the result: tell nothing that comes later</source>
+        <translation>Utan resultat: avslöja inget av det som kommer senare</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Tur {turn}</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -6065,6 +6097,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Practise choosing what to discard: discards cost {points} points.</source>
         <translation>Öva på vilket kort du kastar: där förlorades {points} poäng.</translation>
+    </message>
+    <message>
+        <source>A review tells how the game ended.</source>
+        <translation>En granskning avslöjar hur partiet slutade.</translation>
+    </message>
+    <message>
+        <source>Show the result and review</source>
+        <translation>Visa resultatet och granska</translation>
     </message>
 </context>
 <context>

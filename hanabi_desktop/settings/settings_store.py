@@ -149,6 +149,7 @@ class Settings(msgspec.Struct, frozen=True):
         detail: how much the table shows; None grows with experience.
         reads_ahead: say how a clue will be read while it is chosen, which is counted.
         step_by_step: let each teammate's move wait for a key.
+        hides_results: show finished games without telling how they end.
         table_talk: of new tables; None keeps that of the last one.
         library: the folder of the games; None for the profile.
         last_folder: the folder of the file that was opened or saved last; None for the documents.
@@ -179,6 +180,7 @@ class Settings(msgspec.Struct, frozen=True):
     detail: Detail | None = None
     reads_ahead: bool = False
     step_by_step: bool = False
+    hides_results: bool = False
     table_talk: TableTalk | None = None
     card_design: CardDesign = msgspec.field(default=CardDesign.PICTURES, name="deck")
     card_back: CardBack = CardBack.WAVES

@@ -17,9 +17,17 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.ui.widgets.controls import ChoiceBox, KeyButton, Slider, fill
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
-from hanabi_desktop.ui.widgets.playback import Playback, PlaybackStep, PlayButton, StepButton, Stops
+from hanabi_desktop.ui.widgets.playback import (
+    HideButton,
+    Playback,
+    PlaybackStep,
+    PlayButton,
+    StepButton,
+    Stops,
+)
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.ui.widgets.turn_charts import ScoreTimeline, ScoreTimelineView
+from hanabi_desktop.wording.markup import tip_text
 
 translate = QCoreApplication.translate
 
@@ -127,6 +135,7 @@ class ReplayBar(Adaptive, QWidget):
         self._title.setWordWrap(True)
         self.steps = {step: StepButton(step) for step in PlaybackStep}
         self.play_button = PlayButton()
+        self.hide_button = HideButton()
         self.slider = Slider()
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.choices = ReplayChoices(self)
@@ -151,6 +160,7 @@ class ReplayBar(Adaptive, QWidget):
             if step is PlaybackStep.ON:
                 row.addWidget(self.play_button)
             row.addWidget(button)
+        row.addWidget(self.hide_button)
         grid = self._grid = QGridLayout()
         grid.setHorizontalSpacing(_APART)
         self._row = QWidget()
@@ -211,7 +221,13 @@ class ReplayBar(Adaptive, QWidget):
             layout.setContentsMargins(*((_MARGIN, 8, _MARGIN, 8) if whole else (0, 0, 0, 0)))
         side = Qt.AlignmentFlag.AlignLeft if whole else Qt.AlignmentFlag.AlignCenter
         self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        for part in (self.choices, self.play_button, self.choices.speeds, self.play_on_button):
+        for part in (
+            self.choices,
+            self.play_button,
+            self.hide_button,
+            self.choices.speeds,
+            self.play_on_button,
+        ):
             part.setVisible(whole)
         self.result_button.setVisible(whole and self._has_result)
         self.slider.setVisible(not self._curve_is_slider)
@@ -266,18 +282,23 @@ class ReplayBar(Adaptive, QWidget):
     # -- contents ---------------------------------------------------------------------------------
 
     def show_game(self, whole: Observation, names: Sequence[str], *, shows_all: bool) -> None:
-        """Show another finished game, given its last position; see :meth:`ReplayChoices.tell`."""
-        self.playback.turns = len(whole.history)
+        """Show another finished game, given its last position told; see :meth:`ReplayChoices.tell`."""
         self._names, self._shows_all = tuple(names), shows_all
-        self.playback.timeline = ScoreTimeline.from_turns(
-            whole.history, whole.options.max_score, whole.options.players
-        )
-        self.timeline.show_timeline(self.playback.timeline)
-        with QSignalBlocker(self.slider):
-            self.slider.setRange(0, self.playback.turns)
         self.is_whole = True
+        self.show_told(whole, goes_further=False)
         self._arrange()
         self.retranslate()
+
+    def show_told(self, told: Observation, *, goes_further: bool) -> None:
+        """Show the turns of the game up to a position; ``goes_further`` if more follow that are not told."""
+        playback = self.playback
+        playback.turns, playback.goes_further = len(told.history), goes_further
+        playback.timeline = ScoreTimeline.from_turns(
+            told.history, told.options.max_score, told.options.players
+        )
+        self.timeline.show_timeline(playback.timeline)
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, playback.turns)
 
     def show_curve(self, curve: QWidget | None) -> None:
         """Show another chart instead of the points; None shows the points again.
@@ -347,7 +368,7 @@ class ReplayBar(Adaptive, QWidget):
     def show_past(self, turn: int, turns: int) -> None:
         """Show an earlier moment of a game in progress."""
         self.playback.pause()
-        self.playback.turns = turns
+        self.playback.turns, self.playback.goes_further = turns, False
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, turns)
         if self.is_whole:
@@ -366,9 +387,12 @@ class ReplayBar(Adaptive, QWidget):
         self.timeline.show_turn(turn)
         for button in self.steps.values():
             direction, _ = button.step.value
-            button.setEnabled(turn < self.playback.turns if direction > 0 else turn > 0)
+            goes_on = turn < self.playback.turns or (
+                button.step is PlaybackStep.ON and self.playback.goes_further
+            )
+            button.setEnabled(goes_on if direction > 0 else turn > 0)
         self.play_on_button.setEnabled(can_play_on)
-        if turn >= self.playback.turns:
+        if self.playback.is_at_end:
             self.playback.pause()
         self._tell_turn()
 
@@ -400,6 +424,9 @@ class ReplayBar(Adaptive, QWidget):
         self.play_on_button.setText(translate("ReplayBar", "Play on from here"))
         self.result_button.setText(translate("ReplayBar", "Back to the result"))
         self.result_button.setToolTip(translate("ReplayBar", "or press Esc"))
+        hiding = translate("ReplayBar", "Without the result: tell nothing that comes later")
+        self.hide_button.setToolTip(tip_text(hiding))
+        self.hide_button.setAccessibleName(hiding)
         self.choices.tell(
             self._names, shows_all=self._shows_all, has_moments=bool(self.playback.moments)
         )
@@ -416,7 +443,9 @@ class ReplayBar(Adaptive, QWidget):
     def _tell_turn(self) -> None:
         turn = self.playback.turn
         text = translate("ReplayBar", "Turn {turn} of {turns}")
-        if self._tells_decisions and turn >= self.playback.turns:
+        if self.playback.goes_further:
+            text = translate("ReplayBar", "Turn {turn}")
+        elif self._tells_decisions and turn >= self.playback.turns:
             text = translate("ReplayBar", "After turn {turns}")
         elif self._tells_decisions:
             turn += 1

@@ -50,6 +50,10 @@ UNFINISHED = "unfinished"
 """The ending's code of an unfinished game (see ``library.saved_game.Verdict``)."""
 
 
+HIDDEN = "hidden"
+"""Stands for the ending's code of a finished game whose result is not told."""
+
+
 class Rules(IntFlag):
     """The variants as bits of one number; at most one bit is a kind of multicolour."""
 

@@ -51,12 +51,15 @@ class Cursor(QObject):
         self._game: Game | None = None
         self._view = _View()
         self._before_guide: _View | None = None
+        self._hides_end = False
+        self._reached = 0
 
     # -- for the session ------------------------------------------------------------------------
 
     def enter(self, game: Game | None) -> None:
         """Switch to another game, or to none; there is no viewer until :meth:`show_to`."""
         self._game, self._before_guide = game, None
+        self._hides_end, self._reached = False, 0
         self._view = _View() if game is None else _View(game.course.line)
 
     def show_to(self, viewer: int, at: int | None = None, *, shows_all: bool = False) -> None:
@@ -69,6 +72,7 @@ class Cursor(QObject):
             last = len(line) - 1
             place = last if at is None else max(0, min(last, at))
             self._view = _View(line, place, viewer, shows_all)
+            self._reached = place
 
     def hide(self) -> None:
         self._view = self._view._replace(viewer=None)
@@ -134,9 +138,9 @@ class Cursor(QObject):
 
     @property
     def result(self) -> tuple[int, str] | None:
-        """The score and the ending's code of the studied game; None if the game is not studied."""
+        """The score and the ending's code of the studied game; None if there is none, or it is hidden."""
         game = self._game
-        if game is None or game.mode is not Mode.STUDIED:
+        if game is None or game.mode is not Mode.STUDIED or self.hides_end:
             return None
         return game.opened.score, game.opened.ending
 
@@ -177,8 +181,13 @@ class Cursor(QObject):
 
     @property
     def present(self) -> Observation | None:
-        """The end of the line shown, as the viewer sees it; None while there is no viewer."""
-        end = None if self.end is None else self._position(self.end)
+        """The end of the line shown, as the viewer sees it; None while there is no viewer.
+
+        While the end is hidden, it is the last position that has been shown.
+        """
+        line = self._view.line
+        node = self.end if not self.hides_end else line[self._reached]
+        end = None if node is None else self._position(node)
         return None if end is None else end.observation
 
     @property
@@ -199,6 +208,28 @@ class Cursor(QObject):
     def _last_told(self) -> int:
         return self.moment if self.is_read_only else self.turns
 
+    # -- a replay without its result ------------------------------------------------------------
+
+    @property
+    def hides_end(self) -> bool:
+        """Whether nothing after the last position shown is told, in a game that is studied."""
+        is_hidden = self._hides_end and self.is_read_only and not self.is_on_line
+        return is_hidden and self._reached < self.turns
+
+    def hide_end(self, *, hidden: bool) -> None:
+        """Hide what follows the position shown, or tell it; from its end a game begins again.
+
+        Only a finished game has an end that can be hidden.
+        """
+        hidden = hidden and self.is_read_only and self.can_show_all
+        if hidden is self._hides_end:
+            return
+        self._hides_end = hidden
+        if hidden and not self.is_on_line:
+            at = 0 if self.moment == self.turns else self.moment
+            self._view, self._reached = self._view._replace(at=at), at
+        self.tell()
+
     # -- moving ---------------------------------------------------------------------------------
 
     def go_to(self, turn: int) -> None:
@@ -206,6 +237,8 @@ class Cursor(QObject):
         turn = max(0, min(self.turns, turn))
         if turn != self.moment and self.viewer is not None:
             self._view = self._view._replace(at=turn)
+            if not self.is_on_line:
+                self._reached = max(self._reached, turn)
             self.tell()
 
     def go_to_present(self) -> None:

@@ -183,13 +183,22 @@ class Session(QObject):
         return None if setup is None else (opened, setup, turn)
 
     def study(
-        self, opened: OpenedGame, seat: int | None = None, *, shows_all: bool = False
+        self,
+        opened: OpenedGame,
+        seat: int | None = None,
+        *,
+        shows_all: bool = False,
+        hides_end: bool = False,
     ) -> None:
         """Show a finished game, at the moment its link names, or at its end.
 
-        ``seat`` is the viewer's, None for the first person's; ``shows_all`` hides nothing.
+        Args:
+            opened: the game.
+            seat: the viewer's seat; None for the first person's.
+            shows_all: whether nothing is hidden from the viewer.
+            hides_end: whether what follows is not told; without a link's moment the deal is shown.
         """
-        self._begin(studied_game(opened), seat=seat, shows_all=shows_all)
+        self._begin(studied_game(opened), seat=seat, shows_all=shows_all, hides_end=hides_end)
 
     def return_to_end(self, setup: GameSetup, viewer: int) -> None:
         """Put the finished game that is studied back on the table where it was played."""
@@ -251,6 +260,7 @@ class Session(QObject):
         *,
         seat: int | None = None,
         shows_all: bool = False,
+        hides_end: bool = False,
     ) -> None:
         self._drop()
         self.take_guide(guide)
@@ -264,6 +274,9 @@ class Session(QObject):
         if game.mode is Mode.STUDIED:
             opened_at = game.saved.opened_at
             at = None if opened_at is None or shows_all else opened_at - 1
+            self.cursor.hide_end(hidden=hides_end)
+            if self.cursor.hides_end:
+                at = at or 0
             person = game.setup.eyes[0] if seat is None else seat
             self._show_to(person, at, shows_all=shows_all)
         elif game.mode is Mode.PLAYED and game.is_over:

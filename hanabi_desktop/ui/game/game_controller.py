@@ -53,6 +53,8 @@ def bar_text(
     replayed: tuple[int, str] | None,
     counts: Counts,
     branched_at: int | None = None,
+    *,
+    hides_result: bool = False,
 ) -> str:
     """Return the description of the game in the window's bar.
 
@@ -62,6 +64,7 @@ def bar_text(
         replayed: the points of a finished game and the code of its ending; None while playing.
         counts: puts numbers into words.
         branched_at: the turn after which this game branched off another one.
+        hides_result: whether it is a replay whose result is not told.
     """
     info = [counts.players(options.players), *variant_names(options)]
     day = None if game_number is None else daily_deal(options, game_number)
@@ -75,7 +78,10 @@ def bar_text(
     if branched_at is not None:
         text = translate("MainWindow", "Played on from turn {turn}")
         info.append(text.format(turn=branched_at))
-    if replayed is not None:
+    if hides_result:
+        #: a game that is looked at; how it ended is not told
+        info.insert(0, translate("MainWindow", "Replay without the result"))
+    elif replayed is not None:
         score, ending = replayed
         #: a game that is looked at: {points} is "21 points", {ending} how it ended
         text = translate("MainWindow", "Replay: {points}, {ending}")
@@ -368,6 +374,7 @@ class GameController(QObject):
                 session.cursor.result,
                 self.words.counts,
                 branched_at,
+                hides_result=session.cursor.hides_end,
             ),
             title_text(seen, self.words.names),
         )
@@ -410,7 +417,8 @@ class GameController(QObject):
         setup = opened.setup()
         if setup is not None:
             return self.tables.go_on(opened, setup)
-        self.session.study(opened)
+        hides_end = self._window.commands[Command.HIDE_RESULT].isChecked()
+        self.session.study(opened, hides_end=hides_end)
         if opened.saved.newer_wish is not None:
             self._window.toast.say(
                 translate(

@@ -53,11 +53,15 @@ class LookingController(QObject):
         self._shown = _Shown.PRESENT
         self._turns = 0
         self._viewpoint: tuple[int | None, bool] = None, False
-        self._line: tuple[object, ...] | None = None
+        self._told: tuple[object, ...] | None = None
         bar, cursor = screen.replay_bar, session.cursor
         bar.turn_chosen.connect(cursor.go_to)
         bar.back.clicked.connect(cursor.go_to_present)
         bar.seat_chosen.connect(cursor.look_from)
+        hiding = window.commands[Command.HIDE_RESULT]
+        bar.hide_button.clicked.connect(hiding.trigger)
+        hiding.toggled.connect(self._hide_result)
+        bar.hide_button.setChecked(hiding.isChecked())
         bar.play_on_button.clicked.connect(self._play_on)
         bar.result_button.clicked.connect(end.return_to_result)
         for asked in (screen.view.turn_pressed, screen.side.log.turn_pressed):
@@ -67,10 +71,14 @@ class LookingController(QObject):
         screen.own_hand.held.connect(self._hold)
 
     def begin(self) -> None:
-        self._line = None
+        self._told = None
         if self._shown is not _Shown.PRESENT:
             self._shown = _Shown.PRESENT
             self._screen.set_replaying(False)
+
+    def _hide_result(self, hidden: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        self._screen.replay_bar.hide_button.setChecked(hidden)
+        self._cursor.hide_end(hidden=hidden)
 
     def show_held_hand(self) -> None:
         """Arrange the viewer's hand as it was at the position shown."""
@@ -122,10 +130,12 @@ class LookingController(QObject):
             self._screen.intent.cancel()  # a note being written belongs to the previous seat
             self.show_held_hand()
         self._viewpoint = viewpoint
-        line = tuple(turn.action for turn in whole.history)
-        if begins or line != self._line:
-            self._line = line
-            bar.show_game(whole, self._words.names, shows_all=cursor.can_show_all)
+        told = tuple(turn.action for turn in whole.history), cursor.hides_end
+        if begins or told != self._told:
+            self._told = told
+            if begins or not cursor.hides_end:
+                bar.show_game(whole, self._words.names, shows_all=cursor.can_show_all)
+            bar.show_told(whole, goes_further=cursor.hides_end)
         bar.offer_result(offered=self._end.has_result)
         if begins:
             self._screen.set_replaying(True)

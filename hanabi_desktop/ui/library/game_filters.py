@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QWidget
 
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.library.metadata.summary import Kind, Order, Query, Rules
@@ -12,6 +12,7 @@ from hanabi_desktop.ui.widgets.controls import ChoiceBox, fill
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.theme import Adaptive
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.names import level_name
 from hanabi_desktop.wording.problems import variant_name
 from hanabi_desktop.wording.review import plain_points
@@ -24,7 +25,11 @@ _DAYS = (1, 7, 30, 365)
 
 
 class GameFilters(Adaptive, QWidget):
-    """A search field, with combo boxes beside it."""
+    """A search field, with combo boxes beside it, and a box that hides the results.
+
+    Attributes:
+        hide_box: tell nothing of how finished games ended; it changes no query.
+    """
 
     changed = Signal()
 
@@ -36,6 +41,7 @@ class GameFilters(Adaptive, QWidget):
         self.kinds, self.players = ChoiceBox(), ChoiceBox()
         self.variants, self.levels = ChoiceBox(), ChoiceBox()
         self.scores, self.dates = ChoiceBox(), ChoiceBox()
+        self.hide_box = QCheckBox()
         self.clear_button = QPushButton()
         self.clear_button.setObjectName("link")
         self.clear_button.setAutoDefault(False)
@@ -57,6 +63,7 @@ class GameFilters(Adaptive, QWidget):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.currentIndexChanged.connect(self._soon.start)
             row.addWidget(box)
+        row.addWidget(self.hide_box)
         row.addWidget(self.clear_button)
         self.changed.connect(self._offer_clearing)
         self.retranslate()
@@ -94,6 +101,13 @@ class GameFilters(Adaptive, QWidget):
 
     def retranslate(self) -> None:
         self.clear_button.setText(translate("Library", "Clear filters"))
+        #: a box to tick: the list and replays do not tell how finished games ended
+        self.hide_box.setText(translate("Library", "Without results"))
+        self.hide_box.setToolTip(
+            tip_text(
+                translate("Library", "Lists and shows finished games without telling how they end")
+            )
+        )
         self.search.setPlaceholderText(translate("Library", "Names, titles, deals …"))
         self.search.setAccessibleName(translate("Library", "Search"))
         counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import IntEnum
 from typing import Any
 
@@ -15,7 +16,7 @@ from PySide6.QtCore import (
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.library.metadata.summary import GameSummary, Mark, Order
+from hanabi_desktop.library.metadata.summary import HIDDEN, GameSummary, Mark, Order
 from hanabi_desktop.review.findings import ENGINE
 from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
 from hanabi_desktop.wording.counts import Counts
@@ -107,7 +108,7 @@ class GameWords:
                 rules = rules_text(game.rules)
                 return f"{table} · {rules}" if rules else table
             case Column.TURNS:
-                return QLocale().toString(game.turns)
+                return "" if game.ending == HIDDEN else QLocale().toString(game.turns)
             case Column.COST:
                 return self.cost(game)
             case Column.DATE:
@@ -166,6 +167,9 @@ class GameWords:
 
     def score(self, game: GameSummary) -> str:
         """Return the score, and how the game ended if the score does not say so."""
+        if game.ending == HIDDEN:
+            #: of a finished game in the list, in place of its score
+            return translate("Library", "not told")
         reached = translate("Library", "{score} of {most}").format(score=game.score, most=game.most)
         if not game.is_over:
             #: a game that is not over: {points} is "13 of 25"
@@ -195,6 +199,12 @@ class GamesModel(QAbstractTableModel):
         self._count = 0
         self._pages: OrderedDict[int, Sequence[GameSummary]] = OrderedDict()
         self._awaited: set[int] = set()
+        self._hides_results = False
+
+    def hide_results(self, *, hidden: bool) -> None:
+        """Tell nothing of how finished games ended, or tell it again."""
+        self._hides_results = hidden
+        self.retranslate()
 
     def show(self, count: int, first: Sequence[GameSummary]) -> None:
         """Show another list, given its length and first page."""
@@ -239,7 +249,10 @@ class GamesModel(QAbstractTableModel):
                 self._fetch(page * PAGE)
             return None
         self._pages.move_to_end(page)
-        return games[place] if place < len(games) else None
+        if place >= len(games):
+            return None
+        game = games[place]
+        return without_result(game) if self._hides_results and game.is_over else game
 
     def retranslate(self) -> None:
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
@@ -280,6 +293,11 @@ class GamesModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
             return self._words.heading_tip(Column(section))
         return None
+
+
+def without_result(game: GameSummary) -> GameSummary:
+    """Return a finished game in the list without anything that tells how it ended."""
+    return replace(game, ending=HIDDEN, score=0, strikes=0, fireworks=(), reviewed=None)
 
 
 def suits_of(game: GameSummary) -> tuple[Suit, ...]:

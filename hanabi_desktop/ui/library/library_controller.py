@@ -127,6 +127,10 @@ class LibraryController(QObject):
         window.language_changed.connect(self._on_language_changed)
         window.commands.connect(Command.LIBRARY, self.show)
         window.start_page.go_on.connect(self._go_on)
+        hiding = window.commands[Command.HIDE_RESULT]
+        page.filters.hide_box.clicked.connect(hiding.trigger)
+        hiding.toggled.connect(self._hide_results)
+        self._hide_results(hiding.isChecked())
         page.wanted.connect(self._look_for)
         page.open_button.clicked.connect(self._open_chosen)
         page.rename_button.clicked.connect(self._ask_for_title)
@@ -149,6 +153,10 @@ class LibraryController(QObject):
     def _on_language_changed(self) -> None:
         self._tell_trouble()
         self._refresh.start()
+
+    def _hide_results(self, hidden: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        self.page.filters.hide_box.setChecked(hidden)
+        self.games.hide_results(hidden=hidden)
 
     # -- problems -----------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from hanabi_desktop.ui.review.lines import LinesController, WhatIfController
 from hanabi_desktop.ui.review.review_summary import SummaryController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
+from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.words import better_move, moves_drawn
 
 if TYPE_CHECKING:
@@ -191,8 +192,25 @@ class ReviewController(QObject):
             or not self._cursor.turns
         ):
             self._window.toast.say(self._why_not())
+        elif self._cursor.hides_end:
+            self._ask_before_result()
         else:
             self._open()
+
+    def _ask_before_result(self) -> None:
+        """Open the review of a game whose end is hidden only if the person agrees to be told."""
+        question = Question(
+            translate("Review", "A review tells how the game ended."),
+            translate("Review", "Show the result and review"),
+            self._window,
+            leaves=translate("Question", "Cancel"),
+        )
+        question.agreed.connect(self._tell_result)
+        question.open()
+
+    def _tell_result(self) -> None:
+        self._cursor.hide_end(hidden=False)
+        self._open()
 
     def _why_not(self) -> str:
         if self._session.mode is None:

@@ -162,6 +162,9 @@ class Preferences(QObject):
         window.menu.languages.chosen.connect(lambda chosen: self.change(language=chosen))
         window.menu.themes.chosen.connect(lambda chosen: self.change(theme=chosen))
         window.commands.connect(Command.SETTINGS, self.ask)
+        window.commands[Command.HIDE_RESULT].toggled.connect(
+            lambda hidden: self.change(hides_results=hidden)
+        )
         settings.saved.connect(self.show_settings_problem)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
 
@@ -280,6 +283,7 @@ class Preferences(QObject):
             self._theme = theme
             window.set_theme(theme)
             self._show_chosen()
+        window.commands[Command.HIDE_RESULT].setChecked(current.hides_results)
         text_size = self._chosen("text_size", current.text_size)
         if isinstance(text_size, int):
             window.set_text_size(text_size)

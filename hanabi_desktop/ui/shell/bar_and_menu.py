@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import Theme
-from hanabi_desktop.ui.shell.command import ADVICE, AT_THE_TABLE, Command
+from hanabi_desktop.ui.shell.command import ADVICE, AT_THE_TABLE, SWITCHES, Command
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.controls import sign_icon
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce, palette_in_use
@@ -34,6 +34,8 @@ class Commands:
         }
         for action in self._actions.values():
             action.setAutoRepeat(False)  # a held key acts once
+        for command in SWITCHES:
+            self._actions[command].setCheckable(True)
         window.addActions(list(self._actions.values()))
         keys.changed.connect(self._set_keys)
         self._set_keys()
@@ -177,7 +179,7 @@ class MainMenu(Adaptive, QMenu):
         add(self.looking_back, Command.LIBRARY, Command.STATISTICS)
         self.looking_back.addSeparator()
         add(self.looking_back, Command.REVIEW, Command.TRY_YOURSELF, Command.WHAT_IF)
-        add(self.looking_back, Command.BOOKMARK)
+        add(self.looking_back, Command.HIDE_RESULT, Command.BOOKMARK)
         self.looking_back.addSeparator()
         add(self.looking_back, Command.SAVE, Command.COPY_LINK)
         add(self.learning, Command.LEARN, Command.RULES, Command.TEAMMATES)

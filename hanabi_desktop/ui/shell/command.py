@@ -154,6 +154,12 @@ class Command(Enum):
     REVIEW = "review", "Ctrl+J", lambda: translate("MainWindow", "&Review this game")
     TRY_YOURSELF = "try_yourself", "Ctrl+Y", lambda: translate("MainWindow", "&Try it yourself")
     WHAT_IF = "what_if", "Ctrl+I", lambda: translate("MainWindow", "&What if …")
+    HIDE_RESULT = (
+        "hide_result",
+        "Ctrl+Shift+R",
+        #: a switch in the menu: finished games are shown without telling how they end
+        lambda: translate("MainWindow", "Replay wit&hout the result"),
+    )
     OPEN = "open", "Ctrl+O", lambda: translate("MainWindow", "&Open a game …")
     SAVE = "save", "Ctrl+S", lambda: translate("MainWindow", "Sa&ve this game as …"), _no_game
     COPY_LINK = "copy_link", "Ctrl+Shift+C", lambda: translate("MainWindow", "Copy li&nk"), _no_game
@@ -190,6 +196,9 @@ AT_THE_TABLE = ASSIGNABLE[: ASSIGNABLE.index(Command.WHY)]
 
 ADVICE = (Command.READ_CLUE, Command.TOLD, Command.HINT, Command.CONVENTIONS)
 """The questions that can be asked during a game."""
+
+SWITCHES = (Command.HIDE_RESULT,)
+"""The commands that switch something on or off; the others do something once."""
 
 REPORTS = (
     Command.TELL_OWN_HAND,

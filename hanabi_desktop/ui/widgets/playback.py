@@ -4,8 +4,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from enum import Enum
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
-from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.ui.widgets.controls import SignButton
@@ -70,7 +70,8 @@ class Playback(QObject):
 
     Attributes:
         turn: the moment shown, as the number of turns played before it.
-        turns: the number of turns of the game.
+        turns: the number of turns of the game, as far as they are told.
+        goes_further: whether the game has more turns than are told.
     """
 
     def __init__(
@@ -79,6 +80,7 @@ class Playback(QObject):
         super().__init__(parent)
         self._show, self._tell = choose, tell
         self.turn = self.turns = 0
+        self.goes_further = False
         self.timeline = ScoreTimeline()
         self._moments: tuple[int, ...] = ()
         self._timer = QTimer(self)
@@ -97,6 +99,11 @@ class Playback(QObject):
     def is_playing(self) -> bool:
         """Whether the game plays automatically."""
         return self._timer.isActive()
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether no turn follows the moment shown."""
+        return self.turn >= self.turns and not self.goes_further
 
     def set_interval(self, milliseconds: int) -> None:
         """Set how long each moment is shown during automatic playback."""
@@ -126,12 +133,13 @@ class Playback(QObject):
                 turns = self._moments
         if direction > 0:
             later = turns[bisect_right(turns, now) :]
-            return later[0] if later else now
+            # Where the next stop is must not be told, so that the step leads to the next turn.
+            return later[0] if later else now + self.goes_further
         earlier = turns[: bisect_left(turns, now)]
         return earlier[-1] if earlier else now
 
     def _choose(self, turn: int) -> None:
-        turn = max(0, min(self.turns, turn))
+        turn = max(0, turn if self.goes_further else min(self.turns, turn))
         if turn != self.turn:
             self._show(turn)
 
@@ -140,7 +148,7 @@ class Playback(QObject):
         if self.is_playing:
             self.pause()
             return
-        if self.turn >= self.turns:
+        if self.is_at_end:
             self._choose(0)
         self._timer.start()
         self._tell()
@@ -151,3 +159,25 @@ class Playback(QObject):
 
     def _play_a_turn(self) -> None:
         self._choose(self.turn + 1)
+
+
+class HideButton(SignButton):
+    """An eye, crossed out while the result of the game is hidden."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+
+    def draw_sign(self, painter: QPainter) -> None:
+        ink = painter.brush().color()
+        eye = QPainterPath(QPointF(-9, 0))
+        eye.quadTo(QPointF(0, -10), QPointF(9, 0))
+        eye.quadTo(QPointF(0, 10), QPointF(-9, 0))
+        painter.setPen(QPen(ink, 1.8))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(eye)
+        if self.isChecked():
+            painter.drawLine(QPointF(-8, 7), QPointF(8, -7))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawEllipse(QPointF(0, 0), 2.6, 2.6)
