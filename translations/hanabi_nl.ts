@@ -6903,6 +6903,15 @@ hoogst {best}</translation>
         <source>Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so does a 5 played while all eight clues are there.</source>
         <translation>Gespeelde kaarten, plus kaarten met informatie in de handen, per keer informatie. Een foutkaart telt als één keer, net als een 5 die gespeeld wordt terwijl alle acht lampions aan zijn.</translation>
     </message>
+    <message>
+        <source>Needed</source>
+        <extracomment>how many cards each clue must still get: the efficiency that the rest of the game needs</extracomment>
+        <translation>Nodig</translation>
+    </message>
+    <message>
+        <source>Future efficiency: cards still to get for the best possible score, per clue still to come. Clued cards count as got. Clues still to come: those there are, one for each discard that the pace allows, and one for each firework completed before the last round.</source>
+        <translation>Toekomstige efficiëntie: kaarten die nog nodig zijn voor de best mogelijke score, per lampion die nog komt. Aangewezen kaarten tellen als binnen. Nog komende lampions: wat er aan is, één voor elke kaart die het tempo laat afleggen, en één voor elk vuurwerk dat vóór de laatste ronde klaar is.</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>

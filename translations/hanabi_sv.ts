@@ -6903,6 +6903,15 @@ högst {best}</translation>
         <source>Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so does a 5 played while all eight clues are there.</source>
         <translation>Spelade kort plus kort med information på händerna, delat med hur många gånger ni har gett information. En röd marker räknas som en gång, liksom en 5:a som spelas när alla åtta lyktor är tända.</translation>
     </message>
+    <message>
+        <source>Needed</source>
+        <extracomment>how many cards each clue must still get: the efficiency that the rest of the game needs</extracomment>
+        <translation>Krävs</translation>
+    </message>
+    <message>
+        <source>Future efficiency: cards still to get for the best possible score, per clue still to come. Clued cards count as got. Clues still to come: those there are, one for each discard that the pace allows, and one for each firework completed before the last round.</source>
+        <translation>Framtida effektivitet: kort som återstår att få med till bästa möjliga resultat, per lykta som återstår. Utpekade kort räknas som klara. Lyktor som återstår: de tända, en för varje kast som tempot tillåter och en för varje fyrverkeri som blir klart före sista rundan.</translation>
+    </message>
 </context>
 <context>
     <name>StartPage</name>

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import accumulate
 from typing import Protocol
 
 from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit
@@ -165,6 +166,33 @@ def efficiency(played: int, clued_in_hands: int, clues_spent: int) -> float | No
     It is None before the first of them (hanab.live's "efficiency"; see :func:`clues_spent`).
     """
     return (played + clued_in_hands) / clues_spent if clues_spent else None
+
+
+def clues_to_come(tokens: int, deck_size: int, players: int, standing: Standing) -> int:
+    """Return the most clues that can still be given on the way to the best score, with cards to draw.
+
+    They are the tokens there are, one for each discard that :func:`pace` allows, and one for each
+    firework that is completed before the last round. As few plays as possible precede the last round,
+    and those complete the fireworks with the fewest missing cards (hanab.live's "future efficiency").
+    """
+    best, score = best_reachable_score(standing), sum(standing.fireworks.values())
+    discards = max(0, pace(score, deck_size, players, None, best))
+    plays = min(deck_size, max(0, best - score - players))
+    missing = sorted(
+        Rank.FIVE - top
+        for suit, top in standing.fireworks.items()
+        if top < Rank.FIVE == reachable_rank(suit, standing)
+    )
+    completed = sum(needed <= plays for needed in accumulate(missing))
+    return tokens + discards + completed
+
+
+def future_efficiency(score: int, clued_in_hands: int, best: int, clues: int) -> float | None:
+    """Return how many cards each clue must still get to reach the best score; None without a clue.
+
+    ``clues`` are those of :func:`clues_to_come`.
+    """
+    return max(0, best - score - clued_in_hands) / clues if clues else None
 
 
 def clues_spent(history: Iterable[Turn]) -> int:

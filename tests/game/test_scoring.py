@@ -11,8 +11,10 @@ from hanabi_desktop.game.scoring import (
     Standing,
     best_reachable_score,
     clues_spent,
+    clues_to_come,
     copies_left,
     efficiency,
+    future_efficiency,
     is_critical,
     is_irreplaceable,
     is_trash,
@@ -150,6 +152,27 @@ def test_pace_is_remaining_draws_less_missing_points() -> None:
 def test_efficiency_is_undefined_without_a_clue() -> None:
     assert efficiency(played=3, clued_in_hands=2, clues_spent=4) == 1.25
     assert efficiency(played=3, clued_in_hands=2, clues_spent=0) is None
+
+
+@pytest.mark.parametrize(
+    ("players", "deck", "clues"),
+    [(2, 40, 8 + 17 + 4), (3, 35, 8 + 13 + 4), (4, 34, 8 + 13 + 4), (5, 30, 8 + 10 + 4)],
+)
+def test_clues_to_come_at_the_deal_are_those_of_the_site(
+    players: int, deck: int, clues: int
+) -> None:
+    dealt = standing(options=GameOptions(players))
+    assert clues_to_come(8, deck, players, dealt) == clues
+    assert future_efficiency(0, 0, 25, clues) == 25 / clues
+
+
+def test_clues_to_come_shrink_with_what_is_lost() -> None:
+    # A 5 that is gone can bring no clue back, and only what precedes the last round counts.
+    lost = standing(fireworks="r4 y4 g4 b4 w4", discarded="r5", options=GameOptions(2))
+    assert clues_to_come(0, 9, 2, lost) == (20 + 9 + 2 - 24) + 2
+    assert clues_to_come(3, 1, 2, standing(options=GameOptions(2))) == 3
+    assert future_efficiency(20, 3, 24, 0) is None
+    assert future_efficiency(20, 6, 24, 4) == 0
 
 
 def test_strike_and_a_five_at_eight_clues_count_as_clues_spent() -> None:

@@ -165,6 +165,8 @@ def test_counters_follow_the_game() -> None:
     assert (numbers.score, numbers.best, numbers.max_score) == (1, 25, 25)
     assert numbers.pace == 1 + 39 + 2 - 25
     assert numbers.efficiency == 3.0
+    # 24 points and two clued cards less, with seven clues, a pace of 17 and four fireworks.
+    assert numbers.future_efficiency == (24 - 2) / (7 + 17 + 4)
 
 
 def steps_of(seen: Observation) -> list[Position]:

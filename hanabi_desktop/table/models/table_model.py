@@ -27,7 +27,9 @@ from hanabi_desktop.game.scoring import (
     Standing,
     best_reachable_score,
     clues_spent,
+    clues_to_come,
     efficiency,
+    future_efficiency,
     is_critical,
     is_trash,
     pace,
@@ -131,13 +133,20 @@ class TableCard:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The figures of the side panel; ``pace`` is None in variants without a last round."""
+    """The figures of the side panel.
+
+    Attributes:
+        pace: None in variants without a last round.
+        efficiency: None before the first clue.
+        future_efficiency: None without a last round, without cards to draw, and without clues.
+    """
 
     score: int
     max_score: int
     best: int
     pace: int | None
     efficiency: float | None
+    future_efficiency: float | None
 
 
 _MOST_SHOWN = {
@@ -413,21 +422,25 @@ def _shown_marks(
 
 
 def _numbers(observation: Observation) -> Numbers:
-    score = sum(observation.fireworks)
-    best = best_reachable_score(Standing.from_table(observation))
+    score, options = sum(observation.fireworks), observation.options
+    standing = Standing.from_table(observation)
+    best = best_reachable_score(standing)
+    deck, has_last_round = observation.deck_size, not options.final_bouquet
     clued = sum(held.marks.touched for hand in observation.hands for held in hand)
     return Numbers(
         score=score,
-        max_score=observation.options.max_score,
+        max_score=options.max_score,
         best=best,
-        pace=None
-        if observation.options.final_bouquet
-        else pace(
-            score,
-            observation.deck_size,
-            observation.options.players,
-            observation.turns_left,
-            best,
-        ),
+        pace=pace(score, deck, options.players, observation.turns_left, best)
+        if has_last_round
+        else None,
         efficiency=efficiency(score, clued, clues_spent(observation.history)),
+        future_efficiency=future_efficiency(
+            score,
+            clued,
+            best,
+            clues_to_come(observation.clue_tokens, deck, options.players, standing),
+        )
+        if has_last_round and deck
+        else None,
     )

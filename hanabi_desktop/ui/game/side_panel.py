@@ -399,9 +399,10 @@ class SidePanel(Adaptive, QWidget):
         self._of.setObjectName("quiet")
         self._pace_word, self.pace = QLabel(), QLabel()
         self._efficiency_word, self._efficiency = QLabel(), QLabel()
-        for label in (self._pace_word, self._efficiency_word):
+        self._future_word, self._future = QLabel(), QLabel()
+        for label in (self._pace_word, self._efficiency_word, self._future_word):
             label.setObjectName("quiet")
-        for label in (self.pace, self._efficiency):
+        for label in (self.pace, self._efficiency, self._future):
             label.setObjectName("figure")
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._discards_word, self._log_word = QLabel(), QLabel()
@@ -438,6 +439,8 @@ class SidePanel(Adaptive, QWidget):
         figures.addWidget(self.pace, 0, 1)
         figures.addWidget(self._efficiency_word, 1, 0)
         figures.addWidget(self._efficiency, 1, 1)
+        figures.addWidget(self._future_word, 2, 0)
+        figures.addWidget(self._future, 2, 1)
         top = QHBoxLayout()
         top.setSpacing(7)
         top.addWidget(self._score)
@@ -475,14 +478,21 @@ class SidePanel(Adaptive, QWidget):
             #: short for efficiency
             efficiency_word = translate("SidePanel", "Eff.")
         self._efficiency_word.setText(efficiency_word)
+        #: how many cards each clue must still get: the efficiency that the rest of the game needs
+        self._future_word.setText(translate("SidePanel", "Needed"))
         detail = self._table.detail
         for label in (self._pace_word, self.pace):
             label.setVisible(detail is not Detail.SIMPLE)
-        for label in (self._efficiency_word, self._efficiency):
+        for label in (
+            self._efficiency_word,
+            self._efficiency,
+            self._future_word,
+            self._future,
+        ):
             label.setVisible(detail is Detail.EVERYTHING)
         numbers = self._table.numbers()
         if numbers is None:
-            for figure in (self._score, self._of, self.pace, self._efficiency):
+            for figure in (self._score, self._of, self.pace, self._efficiency, self._future):
                 figure.clear()
             return
         self._score.setText(str(numbers.score))
@@ -492,8 +502,11 @@ class SidePanel(Adaptive, QWidget):
         self._of.setText(of.format(most=numbers.max_score, best=numbers.best))
         pace = numbers.pace
         self.pace.setText("–" if pace is None else signed(pace))
-        efficiency = numbers.efficiency
-        self._efficiency.setText("–" if efficiency is None else decimal(efficiency, 2))
+        for figure, value in (
+            (self._efficiency, numbers.efficiency),
+            (self._future, numbers.future_efficiency),
+        ):
+            figure.setText("–" if value is None else decimal(value, 2))
         self._explain()
 
     def _explain(self) -> None:
@@ -511,11 +524,18 @@ class SidePanel(Adaptive, QWidget):
             "Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so does"
             " a 5 played while all eight clues are there.",
         )
+        future = translate(
+            "SidePanel",
+            "Future efficiency: cards still to get for the best possible score, per clue still to"
+            " come. Clued cards count as got. Clues still to come: those there are, one for each"
+            " discard that the pace allows, and one for each firework completed before the last round.",
+        )
         for widgets, text in (
             ((self._score,), score),
             ((self._of,), "" if self._table.detail is Detail.SIMPLE else best),
             ((self.pace, self._pace_word), pace),
             ((self._efficiency, self._efficiency_word), efficiency),
+            ((self._future, self._future_word), future),
         ):
             for widget in widgets:
                 widget.setToolTip(tip_text(text))
