@@ -4241,6 +4241,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <extracomment>a switch in the menu: finished games are shown without telling how they end</extracomment>
         <translation>Naspelen zonder &amp;uitslag</translation>
     </message>
+    <message>
+        <source>&amp;Guess the move</source>
+        <translation>&amp;Raad de zet</translation>
+    </message>
 </context>
 <context>
     <name>Milestone</name>
@@ -5202,6 +5206,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Turn {turn}</source>
         <translation>Beurt {turn}</translation>
+    </message>
+    <message>
+        <source>Guess each move of the player whose view is shown</source>
+        <translation>Raad elke zet van de speler door wiens ogen je kijkt</translation>
     </message>
 </context>
 <context>
@@ -7688,6 +7696,66 @@ hoogst {best}</translation>
         <source>Turn {turn}: {action}</source>
         <extracomment>the name of a line that a game did not take; {action} is &quot;play slot 2&quot;</extracomment>
         <translation>Beurt {turn}: {action}</translation>
+    </message>
+</context>
+<context>
+    <name>Guess</name>
+    <message>
+        <source>What would you do as {name}? Make a move as in a game.</source>
+        <translation>Wat zou jij doen als {name}? Doe een zet zoals in een spel.</translation>
+    </message>
+    <message>
+        <source>{name} made the same move: {action}.</source>
+        <extracomment>{action} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
+        <translation>{name} deed dezelfde zet: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} made another move: {action}. Yours: {yours}.</source>
+        <extracomment>{action} and {yours} are &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
+        <translation>{name} deed een andere zet: {action}. De jouwe: {yours}.</translation>
+    </message>
+    <message>
+        <source>No other move is better than yours.</source>
+        <translation>Geen andere zet is beter dan de jouwe.</translation>
+    </message>
+    <message>
+        <source>No other move is better than the one {name} made.</source>
+        <translation>Geen andere zet is beter dan die van {name}.</translation>
+    </message>
+    <message>
+        <source>On average yours scores {points} points fewer than the best.</source>
+        <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
+        <translation>Gemiddeld levert de jouwe {points} punten minder op dan de beste.</translation>
+    </message>
+    <message>
+        <source>{name}’s scores {points} points fewer than the best.</source>
+        <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
+        <translation>Die van {name} levert {points} punten minder op dan de beste.</translation>
+    </message>
+    <message>
+        <source>You guessed no move.</source>
+        <translation>Je hebt geen zet geraden.</translation>
+    </message>
+    <message>
+        <source>Moves so far: {guessed}. The same as in the game: {same}. As good as the best: {good}.</source>
+        <extracomment>all are numbers of moves; &quot;as good as the best&quot; by the judge of the reviews</extracomment>
+        <translation>Zetten tot nu toe: {guessed}. Hetzelfde als in het spel: {same}. Even goed als de beste: {good}.</translation>
+    </message>
+    <message>
+        <source>Open a finished game first, then you can guess its moves.</source>
+        <translation>Open eerst een afgelopen spel, dan kun je de zetten raden.</translation>
+    </message>
+    <message>
+        <source>Guess the move</source>
+        <translation>Raad de zet</translation>
+    </message>
+    <message>
+        <source>Guess the move · turn {turn}</source>
+        <translation>Raad de zet · beurt {turn}</translation>
+    </message>
+    <message>
+        <source>{name} has no further turn: this is the end of the game.</source>
+        <translation>{name} is niet meer aan de beurt: dit is het einde van het spel.</translation>
     </message>
 </context>
 </TS>

@@ -4241,6 +4241,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <extracomment>a switch in the menu: finished games are shown without telling how they end</extracomment>
         <translation>Repris utan res&amp;ultat</translation>
     </message>
+    <message>
+        <source>&amp;Guess the move</source>
+        <translation>Gissa &amp;draget</translation>
+    </message>
 </context>
 <context>
     <name>Milestone</name>
@@ -5202,6 +5206,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Turn {turn}</source>
         <translation>Tur {turn}</translation>
+    </message>
+    <message>
+        <source>Guess each move of the player whose view is shown</source>
+        <translation>Gissa varje drag av den spelare vars vy visas</translation>
     </message>
 </context>
 <context>
@@ -7688,6 +7696,66 @@ högst {best}</translation>
         <source>Turn {turn}: {action}</source>
         <extracomment>the name of a line that a game did not take; {action} is &quot;play slot 2&quot;</extracomment>
         <translation>Tur {turn}: {action}</translation>
+    </message>
+</context>
+<context>
+    <name>Guess</name>
+    <message>
+        <source>What would you do as {name}? Make a move as in a game.</source>
+        <translation>Vad skulle du göra som {name}? Gör ett drag som i ett parti.</translation>
+    </message>
+    <message>
+        <source>{name} made the same move: {action}.</source>
+        <extracomment>{action} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
+        <translation>{name} gjorde samma drag: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} made another move: {action}. Yours: {yours}.</source>
+        <extracomment>{action} and {yours} are &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
+        <translation>{name} gjorde ett annat drag: {action}. Ditt: {yours}.</translation>
+    </message>
+    <message>
+        <source>No other move is better than yours.</source>
+        <translation>Inget annat drag är bättre än ditt.</translation>
+    </message>
+    <message>
+        <source>No other move is better than the one {name} made.</source>
+        <translation>Inget annat drag är bättre än det som {name} gjorde.</translation>
+    </message>
+    <message>
+        <source>On average yours scores {points} points fewer than the best.</source>
+        <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
+        <translation>I snitt ger ditt {points} poäng mindre än det bästa.</translation>
+    </message>
+    <message>
+        <source>{name}’s scores {points} points fewer than the best.</source>
+        <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
+        <translation>Draget som {name} gjorde ger {points} poäng mindre än det bästa.</translation>
+    </message>
+    <message>
+        <source>You guessed no move.</source>
+        <translation>Du gissade inget drag.</translation>
+    </message>
+    <message>
+        <source>Moves so far: {guessed}. The same as in the game: {same}. As good as the best: {good}.</source>
+        <extracomment>all are numbers of moves; &quot;as good as the best&quot; by the judge of the reviews</extracomment>
+        <translation>Drag hittills: {guessed}. Samma som i partiet: {same}. Lika bra som det bästa: {good}.</translation>
+    </message>
+    <message>
+        <source>Open a finished game first, then you can guess its moves.</source>
+        <translation>Öppna först ett avslutat parti, sedan kan du gissa dragen.</translation>
+    </message>
+    <message>
+        <source>Guess the move</source>
+        <translation>Gissa draget</translation>
+    </message>
+    <message>
+        <source>Guess the move · turn {turn}</source>
+        <translation>Gissa draget · tur {turn}</translation>
+    </message>
+    <message>
+        <source>{name} has no further turn: this is the end of the game.</source>
+        <translation>{name} har ingen mer tur: det här är partiets slut.</translation>
     </message>
 </context>
 </TS>

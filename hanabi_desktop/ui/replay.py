@@ -18,6 +18,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.ui.widgets.controls import ChoiceBox, KeyButton, Slider, fill
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.playback import (
+    GuessButton,
     HideButton,
     Playback,
     PlaybackStep,
@@ -135,7 +136,7 @@ class ReplayBar(Adaptive, QWidget):
         self._title.setWordWrap(True)
         self.steps = {step: StepButton(step) for step in PlaybackStep}
         self.play_button = PlayButton()
-        self.hide_button = HideButton()
+        self.hide_button, self.guess_button = HideButton(), GuessButton()
         self.slider = Slider()
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.choices = ReplayChoices(self)
@@ -161,6 +162,7 @@ class ReplayBar(Adaptive, QWidget):
                 row.addWidget(self.play_button)
             row.addWidget(button)
         row.addWidget(self.hide_button)
+        row.addWidget(self.guess_button)
         grid = self._grid = QGridLayout()
         grid.setHorizontalSpacing(_APART)
         self._row = QWidget()
@@ -221,14 +223,10 @@ class ReplayBar(Adaptive, QWidget):
             layout.setContentsMargins(*((_MARGIN, 8, _MARGIN, 8) if whole else (0, 0, 0, 0)))
         side = Qt.AlignmentFlag.AlignLeft if whole else Qt.AlignmentFlag.AlignCenter
         self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        for part in (
-            self.choices,
-            self.play_button,
-            self.hide_button,
-            self.choices.speeds,
-            self.play_on_button,
-        ):
+        for part in (self.choices, self.play_button, self.choices.speeds, self.play_on_button):
             part.setVisible(whole)
+        for button in (self.hide_button, self.guess_button):
+            button.setVisible(whole and self._curve is None)  # a review tells everything
         self.result_button.setVisible(whole and self._has_result)
         self.slider.setVisible(not self._curve_is_slider)
         has_chart = whole and self._has_chart
@@ -427,6 +425,9 @@ class ReplayBar(Adaptive, QWidget):
         hiding = translate("ReplayBar", "Without the result: tell nothing that comes later")
         self.hide_button.setToolTip(tip_text(hiding))
         self.hide_button.setAccessibleName(hiding)
+        guessing = translate("ReplayBar", "Guess each move of the player whose view is shown")
+        self.guess_button.setToolTip(tip_text(guessing))
+        self.guess_button.setAccessibleName(guessing)
         self.choices.tell(
             self._names, shows_all=self._shows_all, has_moments=bool(self.playback.moments)
         )

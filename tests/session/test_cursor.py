@@ -115,7 +115,7 @@ def test_variation_leaves_the_game_unchanged(session: Session, qtbot: QtBot) -> 
     cursor = session.cursor
     turns, whole = cursor.turns, cursor.present
     cursor.go_to(5)
-    session.ask_what_if(guide)
+    session.ask_for_move(guide)
     seen = cursor.present
     assert seen is not None
     assert (len(seen.history), seen.seat, cursor.may_act) == (5, seen.seat_to_act, True)
@@ -142,11 +142,11 @@ def test_answer_to_an_abandoned_question_is_dropped(session: Session, qtbot: QtB
     guide = WhatIfGuide(session, found.append, session)
     session.study(over())
     session.cursor.go_to(5)
-    session.ask_what_if(guide)
+    session.ask_for_move(guide)
     act(session)
     session.dismiss_guide()
     session.cursor.go_to(2)
-    session.ask_what_if(guide)
+    session.ask_for_move(guide)
     act(session)
     qtbot.waitUntil(lambda: bool(found))
     qtbot.wait(20)

@@ -1,1 +1,1 @@
-"""Guides that control a session's game: lessons, puzzles, own moments, *what if*, teaching."""
+"""Guides that control a session's game: lessons, puzzles, own moments, guesses, *what if*, teaching."""

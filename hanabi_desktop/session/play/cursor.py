@@ -140,7 +140,7 @@ class Cursor(QObject):
     def result(self) -> tuple[int, str] | None:
         """The score and the ending's code of the studied game; None if there is none, or it is hidden."""
         game = self._game
-        if game is None or game.mode is not Mode.STUDIED or self.hides_end:
+        if game is None or game.mode is not Mode.STUDIED or self._end_is_hidden:
             return None
         return game.opened.score, game.opened.ending
 
@@ -213,8 +213,12 @@ class Cursor(QObject):
     @property
     def hides_end(self) -> bool:
         """Whether nothing after the last position shown is told, in a game that is studied."""
-        is_hidden = self._hides_end and self.is_read_only and not self.is_on_line
-        return is_hidden and self._reached < self.turns
+        return self._end_is_hidden and self.is_read_only and not self.is_on_line
+
+    @property
+    def _end_is_hidden(self) -> bool:
+        game = self._game
+        return self._hides_end and game is not None and self._reached < game.turns
 
     def hide_end(self, *, hidden: bool) -> None:
         """Hide what follows the position shown, or tell it; from its end a game begins again.

@@ -216,8 +216,8 @@ class Session(QObject):
         """Show a game that a guide leads (see ``led``); only :meth:`act` continues it."""
         self._begin(led_game(setup, states, reasons, notes), guide)
 
-    def ask_what_if(self, guide: Guide) -> None:
-        """Let the seat to act choose another move at the position shown of a finished game."""
+    def ask_for_move(self, guide: Guide) -> None:
+        """Let the seat to act choose a move at the position shown of a finished game."""
         self.take_guide(guide)
         self.cursor.view_from_seat_to_act()
 

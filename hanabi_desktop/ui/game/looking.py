@@ -61,6 +61,7 @@ class LookingController(QObject):
         hiding = window.commands[Command.HIDE_RESULT]
         bar.hide_button.clicked.connect(hiding.trigger)
         hiding.toggled.connect(self._hide_result)
+        bar.guess_button.clicked.connect(window.commands[Command.GUESS].trigger)
         bar.hide_button.setChecked(hiding.isChecked())
         bar.play_on_button.clicked.connect(self._play_on)
         bar.result_button.clicked.connect(end.return_to_result)

@@ -41,6 +41,7 @@ from hanabi_desktop.session.reviews import ReviewService
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges
 from hanabi_desktop.ui.game.coach import Place
 from hanabi_desktop.ui.game.game_controller import GameController
+from hanabi_desktop.ui.learn.guessing import GuessingController
 from hanabi_desktop.ui.learn.learn_page import LearnPage
 from hanabi_desktop.ui.learn.lessons import LessonsController
 from hanabi_desktop.ui.learn.lists_page import ListsPage
@@ -242,6 +243,7 @@ class LearningController(QObject):
 
     Attributes:
         lessons, puzzles, moments: the controllers that present them at the table.
+        guessing: lets a person guess the moves of a finished game.
         trainer: knows which moments of one's own games are due.
         practice: works through them.
         page: the page with the path of lessons; None until it is first shown.
@@ -271,6 +273,7 @@ class LearningController(QObject):
         self.practice = PracticeController(
             window, game, self.progress, self.trainer, self.moments, self.puzzles, self
         )
+        self.guessing = GuessingController(window, game, self._costs, self)
         FirstGameController(window, game, self.progress, self)
         self.page: LearnPage | None = None
         self._day: DayResult | None = None
@@ -299,6 +302,7 @@ class LearningController(QObject):
 
     def close(self) -> None:
         """Stop measuring, and wait until all progress is saved."""
+        self.guessing.guide.stop()
         self._costs.close()
         self.progress.close()
 

@@ -175,7 +175,7 @@ class WhatIfController(QObject):
             )
             return
         self._game.coach.attend(self)
-        session.ask_what_if(self.guide)
+        session.ask_for_move(self.guide)
         self._game.coach.offer()
         self._game.coach.await_move()
 

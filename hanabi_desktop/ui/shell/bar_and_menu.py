@@ -179,7 +179,7 @@ class MainMenu(Adaptive, QMenu):
         add(self.looking_back, Command.LIBRARY, Command.STATISTICS)
         self.looking_back.addSeparator()
         add(self.looking_back, Command.REVIEW, Command.TRY_YOURSELF, Command.WHAT_IF)
-        add(self.looking_back, Command.HIDE_RESULT, Command.BOOKMARK)
+        add(self.looking_back, Command.HIDE_RESULT, Command.GUESS, Command.BOOKMARK)
         self.looking_back.addSeparator()
         add(self.looking_back, Command.SAVE, Command.COPY_LINK)
         add(self.learning, Command.LEARN, Command.RULES, Command.TEAMMATES)

@@ -160,6 +160,7 @@ class Command(Enum):
         #: a switch in the menu: finished games are shown without telling how they end
         lambda: translate("MainWindow", "Replay wit&hout the result"),
     )
+    GUESS = "guess", "Ctrl+G", lambda: translate("MainWindow", "&Guess the move")
     OPEN = "open", "Ctrl+O", lambda: translate("MainWindow", "&Open a game …")
     SAVE = "save", "Ctrl+S", lambda: translate("MainWindow", "Sa&ve this game as …"), _no_game
     COPY_LINK = "copy_link", "Ctrl+Shift+C", lambda: translate("MainWindow", "Copy li&nk"), _no_game

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from hanabi_desktop.table.art.lettering import numeral
 from hanabi_desktop.ui.widgets.controls import SignButton
 from hanabi_desktop.ui.widgets.turn_charts import ScoreTimeline
 
@@ -181,3 +182,10 @@ class HideButton(SignButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         painter.drawEllipse(QPointF(0, 0), 2.6, 2.6)
+
+
+class GuessButton(SignButton):
+    """A question mark."""
+
+    def draw_sign(self, painter: QPainter) -> None:
+        painter.drawPath(numeral("?", QPointF(0, 0), 19))
