@@ -7681,21 +7681,133 @@ hoogst {best}</translation>
 <context>
     <name>WhatIf</name>
     <message>
-        <source>Open a finished game first, then go to one of its turns.</source>
-        <translation>Open eerst een afgelopen spel en ga daarin naar een beurt.</translation>
-    </message>
-    <message>
-        <source>What would you do here instead? Make any move: then the computer plays for everyone, to the end, with the same cards.</source>
-        <translation>Wat zou je hier anders doen? Doe een zet: de computer speelt voor iedereen verder tot het einde, met dezelfde kaarten.</translation>
-    </message>
-    <message>
         <source>What if …</source>
         <translation>Wat als …</translation>
     </message>
     <message>
-        <source>Turn {turn}: {action}</source>
-        <extracomment>the name of a line that a game did not take; {action} is &quot;play slot 2&quot;</extracomment>
-        <translation>Beurt {turn}: {action}</translation>
+        <source>{points} so far</source>
+        <extracomment>a line that does not reach the end of the game: {points} is a number</extracomment>
+        <translation>{points} tot nu toe</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Ends with</source>
+        <translation>Eindigt met</translation>
+    </message>
+    <message>
+        <source>{end}, if {line}</source>
+        <extracomment>read out for a line of the tree: {end} is &quot;23&quot; or &quot;12 so far&quot;, {line} its name</extracomment>
+        <translation>{end}, als {line}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>What they would do</source>
+        <translation>Wat zij zouden doen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>a button: the computer moves for everybody, to the end of the game</extracomment>
+        <translation>Laten doorspelen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>a button: stop what the computer is doing</extracomment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Imagine other cards</source>
+        <translation>Andere kaarten bedenken</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>a button: what is this line worth?</extracomment>
+        <translation>Berekenen</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Naam wijzigen …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verder spelen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
+    </message>
+    <message>
+        <source>Make the move that the agreement suggests</source>
+        <translation>Doe de zet die de afspraken aanraden</translation>
+    </message>
+    <message>
+        <source>Start a new game at this position</source>
+        <translation>Begin een nieuw spel vanuit deze stand</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Note on this line</source>
+        <translation>Notitie bij deze variant</translation>
+    </message>
+    <message>
+        <source>Open a finished game first. In your own game you can try moves out when it is your turn and nobody else plays at this screen.</source>
+        <translation>Open eerst een afgelopen spel. In je eigen spel kun je zetten uitproberen als je aan de beurt bent en er niemand anders aan dit scherm speelt.</translation>
+    </message>
+    <message>
+        <source>This counts as help, like a hint.</source>
+        <translation>Dit telt als hulp, net als een tip.</translation>
+    </message>
+    <message>
+        <source>Working … turn {turn}</source>
+        <extracomment>{turn} is the number of the turn that is being computed</extracomment>
+        <translation>Bezig … beurt {turn}</translation>
+    </message>
+    <message>
+        <source>This line ends here with {points}.</source>
+        <extracomment>{points} is &quot;23 points&quot;</extracomment>
+        <translation>Deze variant eindigt hier met {points}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: move for {name}.</source>
+        <translation>Beurt {turn}: doe een zet voor {name}.</translation>
+    </message>
+    <message>
+        <source>Your own cards and those in the deck are imagined: they fit what you know. These lines are not kept.</source>
+        <translation>Je eigen kaarten en die in de stapel zijn bedacht: ze passen bij wat je weet. Deze varianten worden niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {action}</source>
+        <extracomment>the name of a line: {name} of the player, {action} is &quot;play slot 2&quot;</extracomment>
+        <translation>Beurt {turn}, {name}: {action}</translation>
+    </message>
+    <message>
+        <source>On average as many points as (± {error}): {other}.</source>
+        <extracomment>{other} is a move such as &quot;play slot 2&quot;</extracomment>
+        <translation>Gemiddeld evenveel punten (± {error}) als: {other}.</translation>
+    </message>
+    <message>
+        <source>On average {points} ± {error} points more than: {other}.</source>
+        <translation>Gemiddeld {points} ± {error} punten meer dan: {other}.</translation>
+    </message>
+    <message>
+        <source>On average {points} ± {error} points fewer than: {other}.</source>
+        <translation>Gemiddeld {points} ± {error} punten minder dan: {other}.</translation>
     </message>
 </context>
 <context>

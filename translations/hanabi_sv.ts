@@ -7681,21 +7681,133 @@ högst {best}</translation>
 <context>
     <name>WhatIf</name>
     <message>
-        <source>Open a finished game first, then go to one of its turns.</source>
-        <translation>Öppna först ett avslutat parti och gå till en tur i det.</translation>
-    </message>
-    <message>
-        <source>What would you do here instead? Make any move: then the computer plays for everyone, to the end, with the same cards.</source>
-        <translation>Vad skulle du göra här i stället? Gör vilket drag du vill: datorn spelar vidare för alla till slutet, med samma kort.</translation>
-    </message>
-    <message>
         <source>What if …</source>
         <translation>Tänk om …</translation>
     </message>
     <message>
-        <source>Turn {turn}: {action}</source>
-        <extracomment>the name of a line that a game did not take; {action} is &quot;play slot 2&quot;</extracomment>
-        <translation>Tur {turn}: {action}</translation>
+        <source>{points} so far</source>
+        <extracomment>a line that does not reach the end of the game: {points} is a number</extracomment>
+        <translation>{points} hittills</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Ends with</source>
+        <translation>Slutar med</translation>
+    </message>
+    <message>
+        <source>{end}, if {line}</source>
+        <extracomment>read out for a line of the tree: {end} is &quot;23&quot; or &quot;12 so far&quot;, {line} its name</extracomment>
+        <translation>{end}, om {line}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Bakåt</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Framåt</translation>
+    </message>
+    <message>
+        <source>What they would do</source>
+        <translation>Vad de skulle göra</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>a button: the computer moves for everybody, to the end of the game</extracomment>
+        <translation>Spela vidare</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>a button: stop what the computer is doing</extracomment>
+        <translation>Stoppa</translation>
+    </message>
+    <message>
+        <source>Imagine other cards</source>
+        <translation>Tänk dig andra kort</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <extracomment>a button: what is this line worth?</extracomment>
+        <translation>Beräkna</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Döp om …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Spela vidare härifrån</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Tillbaka till partiet</translation>
+    </message>
+    <message>
+        <source>Make the move that the agreement suggests</source>
+        <translation>Gör det drag som överenskommelsen föreslår</translation>
+    </message>
+    <message>
+        <source>Start a new game at this position</source>
+        <translation>Börja ett nytt parti i den här ställningen</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Varianter</translation>
+    </message>
+    <message>
+        <source>Note on this line</source>
+        <translation>Anteckning om varianten</translation>
+    </message>
+    <message>
+        <source>Open a finished game first. In your own game you can try moves out when it is your turn and nobody else plays at this screen.</source>
+        <translation>Öppna först ett avslutat parti. I ditt eget parti kan du pröva drag när det är din tur och ingen annan spelar vid den här skärmen.</translation>
+    </message>
+    <message>
+        <source>This counts as help, like a hint.</source>
+        <translation>Det här räknas som hjälp, liksom ett tips.</translation>
+    </message>
+    <message>
+        <source>Working … turn {turn}</source>
+        <extracomment>{turn} is the number of the turn that is being computed</extracomment>
+        <translation>Räknar … tur {turn}</translation>
+    </message>
+    <message>
+        <source>This line ends here with {points}.</source>
+        <extracomment>{points} is &quot;23 points&quot;</extracomment>
+        <translation>Varianten slutar här med {points}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: move for {name}.</source>
+        <translation>Tur {turn}: gör ett drag för {name}.</translation>
+    </message>
+    <message>
+        <source>Your own cards and those in the deck are imagined: they fit what you know. These lines are not kept.</source>
+        <translation>Dina egna kort och korten i högen är påhittade: de stämmer med det du vet. De här varianterna sparas inte.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {name}: {action}</source>
+        <extracomment>the name of a line: {name} of the player, {action} is &quot;play slot 2&quot;</extracomment>
+        <translation>Tur {turn}, {name}: {action}</translation>
+    </message>
+    <message>
+        <source>On average as many points as (± {error}): {other}.</source>
+        <extracomment>{other} is a move such as &quot;play slot 2&quot;</extracomment>
+        <translation>I snitt lika många poäng (± {error}) som: {other}.</translation>
+    </message>
+    <message>
+        <source>On average {points} ± {error} points more than: {other}.</source>
+        <translation>I snitt {points} ± {error} poäng mer än: {other}.</translation>
+    </message>
+    <message>
+        <source>On average {points} ± {error} points fewer than: {other}.</source>
+        <translation>I snitt {points} ± {error} poäng mindre än: {other}.</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ from hanabi_desktop.ui.rulebook.rulebook_controller import RulebookController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.statistics.statistics_controller import StatisticsController
+from hanabi_desktop.ui.what_if import WhatIfController
 
 if TYPE_CHECKING:
     from hanabi_desktop.ui.teammates import TeammatesController
@@ -69,6 +70,8 @@ class Controllers(QObject):
             self.learning.try_yourself,
             self,
         )
+        self.what_if = WhatIfController(window, self.game, self)
+        self.what_if.left.connect(self.reviews.tell_lines)
         self.review_queue = ReviewQueue(
             self.library.page,
             self.library.with_ids,
@@ -130,6 +133,7 @@ class Controllers(QObject):
     def close(self) -> None:
         """Stop all work and save everything; the controllers cannot be used afterwards."""
         self.game.close()
+        self.what_if.close()
         self.reviews.close()
         self.library.close()
         self.statistics.close()

@@ -31,11 +31,15 @@ MOST_BRANCHES = 200
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A variation stored with a game: legal actions from the position after ``turn`` turns."""
+    """A variation stored with a game: legal actions from the position after ``turn`` turns.
+
+    ``note`` is what somebody has written about it; empty for nothing.
+    """
 
     turn: int
     actions: tuple[Action, ...]
     name: str
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,21 +65,19 @@ def save_review(stage: StagedWindow, out: Path) -> Review:
 
 
 def _what_if(stage: StagedWindow, out: Path) -> None:
-    """Save pictures of *What if*: the question, and the list of lines."""
-    program, reviews = stage.program, stage.program.controllers.reviews
-    reviews.what_if.begin()
+    """Save pictures of *What if*: before a move, and a line at its end."""
+    program, what_if = stage.program, stage.program.controllers.what_if
+    what_if.begin()
     stage.settle()
     stage.save(program.window, out / "what_if.png")
     seen = program.game.table.observation
     if seen is None:
         return
     program.game.session.submit(Discard(seen.own_hand[0].order))
-    stage.settle_until(lambda: program.game.session.cursor.is_on_line)
-    reviews.panel.choice.setCurrentIndex(4)
-    stage.settle()
+    what_if.guide.play_on()
+    stage.settle_until(lambda: not what_if.guide.is_busy)
     stage.save(program.window, out / "what_if_courses.png")
-    reviews.panel.back_asked.emit()
-    reviews.panel.choice.setCurrentIndex(0)
+    what_if.leave()
 
 
 def _own_moment(stage: StagedWindow, seat: int, out: Path) -> None:

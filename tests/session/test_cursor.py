@@ -13,7 +13,7 @@ from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.session.guides.what_if import OtherLine, WhatIfGuide
+from hanabi_desktop.session.guides.what_if import WhatIfGuide
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
 from hanabi_desktop.session.play.position import Move, Position
 from hanabi_desktop.session.play.session import Session
@@ -108,14 +108,13 @@ def test_only_one_guide_is_active_and_none_during_play(session: Session) -> None
     assert session.guide is None
 
 
-def test_variation_leaves_the_game_unchanged(session: Session, qtbot: QtBot) -> None:
-    found: list[OtherLine] = []
-    guide = WhatIfGuide(session, found.append, session)
-    session.study(over(), shows_all=True)
+def test_variation_leaves_the_game_unchanged(session: Session) -> None:
+    guide = WhatIfGuide(session, session)
+    session.study(over())
     cursor = session.cursor
     turns, whole = cursor.turns, cursor.present
     cursor.go_to(5)
-    session.ask_for_move(guide)
+    guide.begin()
     seen = cursor.present
     assert seen is not None
     assert (len(seen.history), seen.seat, cursor.may_act) == (5, seen.seat_to_act, True)
@@ -123,12 +122,12 @@ def test_variation_leaves_the_game_unchanged(session: Session, qtbot: QtBot) -> 
     assert whole is not None
     other = next(one for one in legal_actions(seen) if one != whole.history[5].action)
     session.submit(other)
-    qtbot.waitUntil(lambda: bool(found))
-    assert (found[0].turn, found[0].at, found[0].actions[0]) == (5, 5, other)
-    assert cursor.turns == 5, "the game itself should be unchanged"
+    (branch,) = session.lines.branches
+    assert (branch.turn, branch.actions) == (5, (other,))
+    assert cursor.moment == 6
     session.dismiss_guide()
-    assert (cursor.turns, cursor.moment, cursor.shows_all) == (turns, 5, True)
-    cursor.show_line(found[0].turn, found[0].actions, at=6)
+    assert (cursor.turns, cursor.moment) == (turns, 5), "the game itself should be unchanged"
+    cursor.show_line(*session.lines.actions(0), at=6)
     assert (cursor.is_on_line, cursor.moment, cursor.leaves_at) == (True, 6, 5)
     assert cursor.line_begins == (6, other)
     cursor.leave_line(5)
@@ -137,20 +136,18 @@ def test_variation_leaves_the_game_unchanged(session: Session, qtbot: QtBot) -> 
     guide.stop()
 
 
-def test_answer_to_an_abandoned_question_is_dropped(session: Session, qtbot: QtBot) -> None:
-    found: list[OtherLine] = []
-    guide = WhatIfGuide(session, found.append, session)
+def test_move_of_an_abandoned_question_is_dropped(session: Session, qtbot: QtBot) -> None:
+    guide = WhatIfGuide(session, session)
     session.study(over())
     session.cursor.go_to(5)
-    session.ask_for_move(guide)
-    act(session)
+    guide.begin()
+    guide.ask_move()
     session.dismiss_guide()
     session.cursor.go_to(2)
-    session.ask_for_move(guide)
-    act(session)
-    qtbot.waitUntil(lambda: bool(found))
+    guide.begin()
     qtbot.wait(20)
-    assert [one.turn for one in found] == [2]
+    assert session.cursor.moment == 2
+    assert not session.lines.branches
     guide.stop()
 
 

@@ -132,7 +132,7 @@ def _written_branch(branch: Branch) -> WrittenBranch:
         announced = action.announced if isinstance(action, Play) else None
         letter = "" if announced is None else announced.letter
         actions.append(WrittenBranchAction(*coded_action(action), letter))
-    return WrittenBranch(branch.turn, actions, branch.name)
+    return WrittenBranch(branch.turn, actions, branch.name, branch.note)
 
 
 def _written_options(options: GameOptions) -> WrittenOptions:
@@ -322,7 +322,7 @@ class _Joined:
             if entry.turn > len(self.plain.record.actions) or None in actions:
                 raise _contradiction(f"branches[{place}]")
             known = (action for action in actions if action is not None)
-            branches.append(Branch(entry.turn, tuple(known), entry.name))
+            branches.append(Branch(entry.turn, tuple(known), entry.name, entry.note))
         return tuple(branches)
 
     def _branch_action(self, entry: WrittenBranchAction) -> Action | None:

@@ -96,12 +96,13 @@ class WrittenBranchAction(msgspec.Struct, omit_defaults=True, array_like=True):
     announced: Annotated[str, msgspec.Meta(pattern=r"^[wrbygm]?\Z")] = ""
 
 
-class WrittenBranch(msgspec.Struct):
+class WrittenBranch(msgspec.Struct, omit_defaults=True):
     """A variation of the game."""
 
     turn: _Played
     actions: Annotated[list[WrittenBranchAction], msgspec.Meta(max_length=MAX_ACTIONS)]
     name: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
+    note: _Text = ""
 
 
 class WrittenAnnouncement(msgspec.Struct):

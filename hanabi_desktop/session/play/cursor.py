@@ -98,8 +98,31 @@ class Cursor(QObject):
         self._view = _View(line, view.at, seat, is_branch=view.is_branch)
         self.tell()
 
+    def try_at(self, node: Node[Move], *, shows_all: bool) -> None:
+        """Show a position that somebody tries out, as the end of its line, to its seat to act."""
+        if self._before_guide is None:
+            self._before_guide = self._view
+        seat = node.state.seat_to_act
+        self._view = _View(node.path(), node.turns, seat, shows_all, is_branch=True)
+        self.tell()
+
+    @property
+    def is_trying(self) -> bool:
+        """Whether a guide lets the seat to act move at the position shown, whoever plays it."""
+        return self._before_guide is not None
+
+    @property
+    def shown(self) -> Node[Move] | None:
+        """The position shown, with its state; only for sessions."""
+        return self._view.line[self._view.at] if self._view.line else None
+
+    @property
+    def main_line(self) -> tuple[Node[Move], ...]:
+        """The game as it was played, with its states; only for sessions."""
+        return () if self._game is None else self._game.course.line
+
     def restore_view(self) -> None:
-        """Restore what was shown before :meth:`view_from_seat_to_act`."""
+        """Restore what was shown before :meth:`view_from_seat_to_act` or :meth:`try_at`."""
         if self._before_guide is not None:
             self._view, self._before_guide = self._before_guide, None
             self.tell()

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.scoring import score_of
+from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.metadata.badges_and_notes import (
     Bookmark,
     BranchEntry,
@@ -13,6 +15,20 @@ from hanabi_desktop.library.metadata.badges_and_notes import (
 )
 from hanabi_desktop.library.saved_game import MOST_BRANCHES, Branch
 from hanabi_desktop.session.play.game import Game, Mode
+
+
+class LineEnd(NamedTuple):
+    """How a variation ends: the points, the turns played, and whether the game is over."""
+
+    points: int
+    turns: int
+    is_over: bool
+
+
+def end_of(state: GameState) -> LineEnd:
+    """Return how a variation ends, from its last state."""
+    points = score_of(state.fireworks, state.ending)
+    return LineEnd(points, len(state.history), state.ending is not None)
 
 
 class Lines:
@@ -57,9 +73,32 @@ class Lines:
         if (branch.turn, branch.actions) not in known:
             self._write((*self._branches, branch)[-MOST_BRANCHES:])
 
+    @property
+    def branches(self) -> Sequence[Branch]:
+        """The variations, in the order in which they were tried."""
+        return self._branches
+
+    def end(self, place: int) -> LineEnd:
+        """Return how a variation ends."""
+        game, branch = self._game(), self._branches[place]
+        if game is None:
+            raise IndexError(place)
+        return end_of(game.course.branch(branch.turn, branch.actions).state)
+
+    def lengthen(self, place: int, actions: Sequence[Action]) -> None:
+        """Let a variation go on: ``actions`` begin with those it has."""
+        self._change(place, actions=tuple(actions))
+
     def rename(self, place: int, name: str) -> None:
+        self._change(place, name=name)
+
+    def annotate(self, place: int, note: str) -> None:
+        """Save what somebody has written about a variation; an empty text deletes it."""
+        self._change(place, note=note)
+
+    def _change(self, place: int, **changes: object) -> None:
         branches = list(self._branches)
-        branches[place] = replace(branches[place], name=name)
+        branches[place] = replace(branches[place], **changes)  # type: ignore[arg-type] # fields of Branch
         self._write(branches)
 
     def drop(self, place: int) -> None:

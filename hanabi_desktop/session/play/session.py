@@ -221,6 +221,20 @@ class Session(QObject):
         self.take_guide(guide)
         self.cursor.view_from_seat_to_act()
 
+    @property
+    def may_imagine(self) -> bool:
+        """Whether the viewer plays by themselves and has to move, so that they may try moves out."""
+        game, cursor = self._game, self.cursor
+        if game is None or game.mode is not Mode.PLAYED or game.is_over or game.setup.is_shared:
+            return False
+        return cursor.viewer == game.state.seat_to_act and cursor.may_act
+
+    def count_help(self) -> None:
+        """Count that the viewer was helped in this turn, as a hint is counted."""
+        game, viewer = self._game, self.viewer
+        if game is not None and viewer is not None and game.count_hint(viewer):
+            self._save()
+
     def dismiss_guide(self) -> None:
         """Remove the guide; a finished game is shown as before."""
         self.take_guide(None)
@@ -348,7 +362,8 @@ class Session(QObject):
         game, end = self._game, self.cursor.end
         if game is None or end is None or self.viewer is None or self.cursor.is_read_only:
             return None
-        state = end.state if game.mode is Mode.STUDIED else game.state
+        is_other = game.mode is Mode.STUDIED or self.cursor.is_trying
+        state = end.state if is_other else game.state
         return observe(state, self.viewer)
 
     def submit(self, action: Action) -> None:
@@ -357,7 +372,8 @@ class Session(QObject):
         if game is None or seen is None:
             return
         refusal = why_not(seen, action)
-        if refusal is None and game.is_played_by_program(seen.seat):
+        is_tried = self.cursor.is_trying
+        if refusal is None and game.is_played_by_program(seen.seat) and not is_tried:
             refusal = Refusal.NOT_YOUR_TURN
         if refusal is not None:
             self.refused.emit(refusal)
@@ -417,6 +433,13 @@ class Session(QObject):
             self.refused.emit(refusal)
 
     @property
+    def can_undo(self) -> bool:
+        """Whether :meth:`undo` takes something back."""
+        if self.cursor.is_trying:
+            return self.cursor.moment > 0
+        return self.taking_back is not None
+
+    @property
     def taking_back(self) -> TakingBack | None:
         """What :meth:`undo` would take back."""
         return None if self._game is None else self._game.taking_back()
@@ -427,7 +450,7 @@ class Session(QObject):
         If no move has been made yet, a move that a guide is still measuring is dropped.
         """
         game, back = self._game, self.taking_back
-        if game is None or back is None:
+        if game is None or back is None or self.cursor.is_trying:
             if self.guide is not None:
                 self.guide.withdraw()
             return

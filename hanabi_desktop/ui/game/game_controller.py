@@ -290,7 +290,7 @@ class GameController(QObject):
         self.screen.forget()
         self._clear_table()
         self._window.commands.offer_advice(during=False)
-        self._window.commands.offer_undo(possible=self.session.taking_back is not None)
+        self._window.commands.offer_undo(possible=self.session.can_undo)
         self._update_window()
 
     def _on_changed(self, position: Position) -> None:
@@ -299,7 +299,7 @@ class GameController(QObject):
         self._show_detail()
         self.log.show(cursor.log_positions, cursor.said)
         self.looking.follow()
-        self._window.commands.offer_undo(possible=self.session.taking_back is not None)
+        self._window.commands.offer_undo(possible=self.session.can_undo)
         if (seen, cursor.may_act) != (self.table.observation, self.table.acts):
             self.table.show(seen, acts=cursor.may_act)
         self._offer_step()

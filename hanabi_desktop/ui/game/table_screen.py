@@ -559,6 +559,11 @@ class TableScreen(Adaptive, QWidget):
         """Return the box that toasts may cover: the side panel, down to the foot of the status bar."""
         return self._places.place_of_toasts()
 
+    @property
+    def beside(self) -> QWidget | None:
+        """The panel shown instead of the side panel; None without one."""
+        return self._places.beside
+
     def show_beside(self, panel: QWidget | None) -> None:
         """Show another panel instead of the side panel; None shows the side panel again."""
         if panel is self._places.beside:

@@ -42,7 +42,7 @@ class TeachingController(QObject):
         self._words = words
         self._warning: Advice | None = None
         self._costs: CostWatch | None = None
-        session.started.connect(self._on_started)
+        session.started.connect(self.begin)
         session.covered.connect(self.drop)
         session.seated.connect(self.drop)
 
@@ -51,7 +51,7 @@ class TeachingController(QObject):
         if self._costs is not None:
             self._costs.close()
 
-    def _on_started(self, setup: GameSetup) -> None:
+    def begin(self, setup: GameSetup) -> None:
         """Let a guide check moves at a teaching table."""
         self.drop()
         if setup.is_taught and self._session.mode is Mode.PLAYED:
@@ -61,6 +61,7 @@ class TeachingController(QObject):
             guide.weighing.connect(self._on_weighing)
             guide.objected.connect(partial(self._on_objected, guide))
             self._session.take_guide(guide)
+            guide.follow()
 
     def drop(self) -> None:
         """Take the warning back, because the position or the game has changed."""

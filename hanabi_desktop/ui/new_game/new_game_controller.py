@@ -314,6 +314,9 @@ class NewGameController(QObject):
 
     def _ask_to_take_back(self) -> None:
         """Take a move back; at a shared screen everybody has to agree first."""
+        if self._session.cursor.is_trying:
+            self._session.undo()  # nothing of the game itself is taken back
+            return
         back = self._session.taking_back
         if back is None or self._setup is None:
             return

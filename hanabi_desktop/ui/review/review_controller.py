@@ -9,7 +9,6 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.review.findings import HeldKnowledge
 from hanabi_desktop.session.guides.answers import OwnMoment, losses_of
-from hanabi_desktop.session.guides.what_if import OtherLine
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Mode
@@ -18,7 +17,7 @@ from hanabi_desktop.table.marks import MoveMarks
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.ui.game.game_controller import GameController
-from hanabi_desktop.ui.review.lines import LinesController, WhatIfController
+from hanabi_desktop.ui.review.lines import LinesController
 from hanabi_desktop.ui.review.review_summary import SummaryController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
@@ -89,7 +88,6 @@ class ReviewController(QObject):
         current: the review shown; None if there is none.
         hands: shows what each seat could know.
         lines: shows variations of the game.
-        what_if: lets a person try another move.
         summary: exports the summary.
     """
 
@@ -117,7 +115,6 @@ class ReviewController(QObject):
         self.current: GameReview | None = None
         self._seat_before: int | None = None
         self.summary = SummaryController(window, game, lambda: self.current, self)
-        self.what_if = WhatIfController(window, game, self)
         self.lines = LinesController(
             window, game, self._marks, service, lambda: (self.panel, self.curve), self
         )
@@ -145,7 +142,9 @@ class ReviewController(QObject):
         panel.turns.chosen.connect(self._go_to_decision)
         panel.bookmarks.chosen.connect(self._cursor.go_to)
         self.lines.connect_panel(panel)
-        panel.bookmarks.what_if_button.clicked.connect(self.what_if.begin)
+        panel.bookmarks.what_if_button.clicked.connect(
+            self._window.commands[Command.WHAT_IF].trigger
+        )
         panel.moment.line_button.clicked.connect(self._ask_line)
         panel.moment.try_asked.connect(self.try_yourself)
         panel.moment.lesson_asked.connect(self._begin_lesson)
@@ -161,8 +160,6 @@ class ReviewController(QObject):
     def _connect(self) -> None:
         window, game = self._window, self._game
         window.commands.connect(Command.TRY_YOURSELF, self.try_yourself)
-        window.commands.connect(Command.WHAT_IF, self.what_if.begin)
-        self.what_if.found.connect(self._on_other_line)
         window.language_changed.connect(self._tell)
         game.end.page.review_button.clicked.connect(self.show)
         game.session.cursor.changed.connect(self._on_moved)
@@ -174,7 +171,6 @@ class ReviewController(QObject):
     def close(self) -> None:
         """Stop all computations for good; results so far are kept."""
         self.summary.close()
-        self.what_if.close()
         self.service.close()
 
     # -- opening and leaving --------------------------------------------------------------------------
@@ -250,7 +246,8 @@ class ReviewController(QObject):
         """Show panel and curve while the game is viewed, and hide them while moments are practised."""
         shown = self.current is not None and self._cursor.is_read_only
         on_line = self._cursor.is_on_line
-        self._game.screen.show_beside(self.panel if shown else None)
+        if shown or self._game.screen.beside is self.panel:
+            self._game.screen.show_beside(self.panel if shown else None)
         self._game.screen.replay_bar.show_curve(self.curve if shown and not on_line else None)
 
     def close_review(self) -> None:
@@ -263,6 +260,8 @@ class ReviewController(QObject):
 
     def _escape(self) -> None:
         """Leave the variation, or else the review, or else the game for its result."""
+        if self._cursor.is_trying:
+            return
         if self._cursor.is_on_line:
             self.lines.leave()
         elif self.current is not None:
@@ -442,14 +441,10 @@ class ReviewController(QObject):
 
         self.service.ask_line(review, turn + 1, show)
 
-    def _on_other_line(self, line: OtherLine, name: str) -> None:
-        """Show a what-if line, and store it with the game."""
-        if self.current is None:
-            over = self._session.over
-            self._open(self._cursor.moment, begins=over is not None and bool(over.saved.review))
-        self._session.lines.keep(line.turn, line.actions, name)
-        self.lines.tell()
-        self.lines.show(line.turn, line.actions, line.at + 1)
+    def tell_lines(self) -> None:
+        """List the variations again, if a review is open."""
+        if self.current is not None:
+            self.lines.tell()
 
     def _come_back(self, opened: OpenedGame, turn: int) -> None:
         """Show the review of a game again, at the moment after ``turn`` turns."""

@@ -152,6 +152,16 @@ QTableView#small_figures {{
     selection-background-color: {raised}; selection-color: {ink};
 }}
 QTableView#small_figures::item {{ padding: 0 5px; }}
+QTreeView#lines {{
+    background: {panel}; color: {ink}; font-size: 13px;
+    selection-background-color: {raised}; selection-color: {ink};
+}}
+QTreeView#lines::item {{ padding: 3px 2px; }}
+QTreeView#lines::item:selected {{ background: {raised}; color: {ink}; }}
+QTreeView#lines QHeaderView::section {{
+    background: {panel}; color: {ink2}; border: none; border-bottom: 1px solid {line};
+    padding: 4px 5px; font-size: 12px; font-weight: 600;
+}}
 QTableView#small_figures QHeaderView::section {{
     background: {panel}; color: {ink2}; border: none; border-bottom: 1px solid {line};
     padding: 4px 5px; font-size: 12px; font-weight: 600;
