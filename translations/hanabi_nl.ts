@@ -2611,6 +2611,14 @@
         <source>hanab.live only opens games with at least one move.</source>
         <translation>hanab.live opent alleen spellen waarin een zet is gedaan.</translation>
     </message>
+    <message>
+        <source>The position was copied as text.</source>
+        <translation>De stand is als tekst gekopieerd.</translation>
+    </message>
+    <message>
+        <source>The position was copied as a picture.</source>
+        <translation>De stand is als afbeelding gekopieerd.</translation>
+    </message>
 </context>
 <context>
     <name>FirstGame</name>
@@ -4244,6 +4252,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>&amp;Guess the move</source>
         <translation>&amp;Raad de zet</translation>
+    </message>
+    <message>
+        <source>&amp;Position as text</source>
+        <translation>Stand als &amp;tekst</translation>
+    </message>
+    <message>
+        <source>Position as pict&amp;ure</source>
+        <translation>Stand als &amp;afbeelding</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>a submenu: the link of the game shown, or its position as text or picture</extracomment>
+        <translation>&amp;Kopiëren</translation>
     </message>
 </context>
 <context>
@@ -7868,6 +7889,31 @@ hoogst {best}</translation>
     <message>
         <source>{name} has no further turn: this is the end of the game.</source>
         <translation>{name} is niet meer aan de beurt: dit is het einde van het spel.</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>Turn {turn}, {name} to move</source>
+        <extracomment>the first line of a position that is copied as text</extracomment>
+        <translation>Beurt {turn}, {name} is aan zet</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Einde van het spel</translation>
+    </message>
+    <message>
+        <source>{cards} in the deck</source>
+        <extracomment>{cards} is &quot;12 cards&quot;</extracomment>
+        <translation>{cards} in de stapel</translation>
+    </message>
+    <message>
+        <source>Fireworks: {cards}</source>
+        <translation>Vuurwerk: {cards}</translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}</source>
+        <translation>Afgelegd: {cards}</translation>
     </message>
 </context>
 </TS>

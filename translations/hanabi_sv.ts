@@ -2611,6 +2611,14 @@
         <source>hanab.live only opens games with at least one move.</source>
         <translation>hanab.live öppnar bara partier där minst ett drag har gjorts.</translation>
     </message>
+    <message>
+        <source>The position was copied as text.</source>
+        <translation>Ställningen kopierades som text.</translation>
+    </message>
+    <message>
+        <source>The position was copied as a picture.</source>
+        <translation>Ställningen kopierades som bild.</translation>
+    </message>
 </context>
 <context>
     <name>FirstGame</name>
@@ -4244,6 +4252,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>&amp;Guess the move</source>
         <translation>Gissa &amp;draget</translation>
+    </message>
+    <message>
+        <source>&amp;Position as text</source>
+        <translation>Ställningen som &amp;text</translation>
+    </message>
+    <message>
+        <source>Position as pict&amp;ure</source>
+        <translation>Ställningen som &amp;bild</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>a submenu: the link of the game shown, or its position as text or picture</extracomment>
+        <translation>&amp;Kopiera</translation>
     </message>
 </context>
 <context>
@@ -7868,6 +7889,31 @@ högst {best}</translation>
     <message>
         <source>{name} has no further turn: this is the end of the game.</source>
         <translation>{name} har ingen mer tur: det här är partiets slut.</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>Turn {turn}, {name} to move</source>
+        <extracomment>the first line of a position that is copied as text</extracomment>
+        <translation>Tur {turn}, {name} ska dra</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Partiets slut</translation>
+    </message>
+    <message>
+        <source>{cards} in the deck</source>
+        <extracomment>{cards} is &quot;12 cards&quot;</extracomment>
+        <translation>{cards} i högen</translation>
+    </message>
+    <message>
+        <source>Fireworks: {cards}</source>
+        <translation>Fyrverkerier: {cards}</translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}</source>
+        <translation>Kastade: {cards}</translation>
     </message>
 </context>
 </TS>

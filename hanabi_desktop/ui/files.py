@@ -29,6 +29,7 @@ from hanabi_desktop.ui.widgets.dialogs import (
     writing_dialog,
 )
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.positions import position_text
 from hanabi_desktop.wording.problems import (
     holds_cards_sentence,
     left_out_sentence,
@@ -65,6 +66,8 @@ class FilesController(QObject):
         window.commands.connect(Command.OPEN, self._ask_what_to_open)
         window.commands.connect(Command.SAVE, self._ask_where_to_save)
         window.commands.connect(Command.COPY_LINK, self._copy_link)
+        window.commands.connect(Command.COPY_POSITION, self._copy_position)
+        window.commands.connect(Command.COPY_PICTURE, self._copy_picture)
         window.commands.connect(Command.OPEN_COPIED, self._open_copied)
         window.dropped.connect(self._open_dropped)
 
@@ -187,12 +190,31 @@ class FilesController(QObject):
             text = f"{text} {other}"
         self._window.toast.say(text)
 
+    def _copy_position(self) -> None:
+        """Copy the position shown as text, as its viewer sees it."""
+        seen = self._game.table.observation
+        if seen is not None:
+            QGuiApplication.clipboard().setText(position_text(seen, self._game.words.names))
+            self._window.toast.say(translate("FilesController", "The position was copied as text."))
+
+    def _copy_picture(self) -> None:
+        """Copy a picture of the table as it is shown."""
+        if self._game.table.observation is not None:
+            picture = self._game.screen.view.grab()
+            QGuiApplication.clipboard().setPixmap(picture)
+            self._window.toast.say(
+                translate("FilesController", "The position was copied as a picture.")
+            )
+
     def _copy_link(self) -> None:
         game = self._game.session.sharing
         if not game.is_possible:
             return
         try:
-            link = game.link()
+            cursor = self._game.session.cursor
+            is_within = cursor.is_read_only and not cursor.is_on_line
+            is_within = is_within and cursor.moment < cursor.turns
+            link = game.link(cursor.moment + 1 if is_within else None)
         except GameUnfinishedError:
             self._complain(
                 translate(

@@ -39,7 +39,8 @@ LINK = PREFIX + write_link(GAME)
 
 def entries(program: Program) -> dict[str, QAction]:
     """Return the entries of the menu's groups, by their texts."""
-    groups = program.window.menu.groups
+    menu = program.window.menu
+    groups = (*menu.groups, menu.copies)
     return {entry.text().replace("&", ""): entry for menu in groups for entry in menu.actions()}
 
 

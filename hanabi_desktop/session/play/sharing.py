@@ -55,8 +55,10 @@ class Shareable:
             return Lost.NO_TURNS
         return lost_in_json(game.record)
 
-    def link(self) -> str | Lost:
+    def link(self, turn: int | None = None) -> str | Lost:
         """Return the game as a link, or what a link cannot carry of it.
+
+        ``turn`` is the turn at which the link opens, 1 for the deal; None for the end.
 
         Raises:
             GameUnfinishedError: it is still being played.
@@ -66,4 +68,5 @@ class Shareable:
         game = self._game.written()
         if not game.record.actions:
             return Lost.NO_TURNS
-        return lost_in_link(game.record) or PREFIX + write_link(game)
+        place = "" if turn is None else f"#{turn}"
+        return lost_in_link(game.record) or PREFIX + write_link(game) + place

@@ -262,6 +262,7 @@ class GameController(QObject):
             same_deal=is_played,
             sharing=mode is not Mode.LED,
             leaving=is_played and setup.is_shared,
+            copying=True,
         )
         self._show_table()
 

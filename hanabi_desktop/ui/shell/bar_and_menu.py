@@ -58,8 +58,9 @@ class Commands:
             action.setEnabled(possible)
             action.setToolTip("" if possible or why_not is None else tip_text(why_not()))
 
-    def offer_game(self, *, same_deal: bool, sharing: bool, leaving: bool) -> None:
-        """Enable replaying the deal, saving and sharing the game shown, and handing over a seat."""
+    def offer_game(self, *, same_deal: bool, sharing: bool, leaving: bool, copying: bool) -> None:
+        """Enable replaying the deal, saving, sharing or copying the game shown, and handing over a seat."""
+        self.offer(Command.COPY_POSITION, Command.COPY_PICTURE, possible=copying)
         self.offer(Command.SAME_DEAL, possible=same_deal)
         self.offer(Command.SAVE, Command.COPY_LINK, possible=sharing)
         self.offer(Command.HAND_SEAT, possible=leaving)
@@ -72,7 +73,7 @@ class Commands:
         self.offer(*ADVICE, possible=during)
 
     def offer_nothing(self) -> None:
-        self.offer_game(same_deal=False, sharing=False, leaving=False)
+        self.offer_game(same_deal=False, sharing=False, leaving=False, copying=False)
         self.offer_advice(during=False)
         self.offer_undo(possible=False)
 
@@ -146,6 +147,7 @@ class MainMenu(Adaptive, QMenu):
         learning: lessons, rules and teammates.
         program: the program itself.
         advice: the questions to a teammate, which the bar opens as well.
+        copies: what of the game shown can be copied.
     """
 
     def __init__(self, commands: Commands, window: QWidget) -> None:
@@ -154,7 +156,7 @@ class MainMenu(Adaptive, QMenu):
         self.setToolTipsVisible(True)
         self.games, self.looking_back = InnerMenu(self), InnerMenu(self)
         self.learning, self.program = InnerMenu(self), InnerMenu(self)
-        self.advice = InnerMenu(self)
+        self.advice, self.copies = InnerMenu(self), InnerMenu(self)
         self.languages, self.themes = ChoiceMenu(Language, self), ChoiceMenu(Theme, self)
         self._fill()
         self.retranslate()
@@ -173,7 +175,7 @@ class MainMenu(Adaptive, QMenu):
         self.advice.addSeparator()
         add(self.advice, Command.CONVENTIONS)
         self.games.addSeparator()
-        add(self.games, Command.OPEN, Command.OPEN_COPIED)
+        add(self.games, Command.OPEN, Command.OPEN_COPIED, Command.SAVE)
         self.games.addSeparator()
         add(self.games, Command.START_PAGE)
         add(self.looking_back, Command.LIBRARY, Command.STATISTICS)
@@ -181,7 +183,8 @@ class MainMenu(Adaptive, QMenu):
         add(self.looking_back, Command.REVIEW, Command.TRY_YOURSELF, Command.WHAT_IF)
         add(self.looking_back, Command.HIDE_RESULT, Command.GUESS, Command.BOOKMARK)
         self.looking_back.addSeparator()
-        add(self.looking_back, Command.SAVE, Command.COPY_LINK)
+        self.looking_back.addMenu(self.copies)
+        add(self.copies, Command.COPY_LINK, Command.COPY_POSITION, Command.COPY_PICTURE)
         add(self.learning, Command.LEARN, Command.RULES, Command.TEAMMATES)
         self.program.addMenu(self.languages)
         self.program.addMenu(self.themes)
@@ -202,6 +205,8 @@ class MainMenu(Adaptive, QMenu):
         #: a group of the menu
         self.program.setTitle(translate("MainWindow", "&Program"))
         self.advice.setTitle(translate("MainWindow", "Ask a &teammate"))
+        #: a submenu: the link of the game shown, or its position as text or picture
+        self.copies.setTitle(translate("MainWindow", "&Copy"))
         self.languages.name(
             translate("MainWindow", "&Language"),
             {language: language.own_name for language in Language},

@@ -164,6 +164,18 @@ class Command(Enum):
     OPEN = "open", "Ctrl+O", lambda: translate("MainWindow", "&Open a game …")
     SAVE = "save", "Ctrl+S", lambda: translate("MainWindow", "Sa&ve this game as …"), _no_game
     COPY_LINK = "copy_link", "Ctrl+Shift+C", lambda: translate("MainWindow", "Copy li&nk"), _no_game
+    COPY_POSITION = (
+        "copy_position",
+        "Ctrl+Shift+P",
+        lambda: translate("MainWindow", "&Position as text"),
+        _no_game,
+    )
+    COPY_PICTURE = (
+        "copy_picture",
+        "Ctrl+Shift+I",
+        lambda: translate("MainWindow", "Position as pict&ure"),
+        _no_game,
+    )
     OPEN_COPIED = (
         "open_copied",
         "Ctrl+Shift+V",
