@@ -2619,6 +2619,10 @@
         <source>The position was copied as a picture.</source>
         <translation>De stand is als afbeelding gekopieerd.</translation>
     </message>
+    <message>
+        <source>A link can’t say which special rules this game had. Save it as a file instead.</source>
+        <translation>Een link kan niet aangeven welke speciale regels dit spel had. Sla het op als bestand.</translation>
+    </message>
 </context>
 <context>
     <name>FirstGame</name>
@@ -4682,6 +4686,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>The move in turn {turn} is not allowed. {why}</source>
         <translation>De zet in beurt {turn} is niet toegestaan. {why}</translation>
+    </message>
+    <message>
+        <source>This game had special rules ({rules}): you can watch it here, but not have it judged, guess its moves or play on.</source>
+        <extracomment>{rules} such as &quot;one card more&quot;; nobody plays by them in this program</extracomment>
+        <translation>Dit spel had speciale regels ({rules}): je kunt het hier bekijken, maar niet laten beoordelen, de zetten raden of verder spelen.</translation>
     </message>
 </context>
 <context>
@@ -7914,6 +7923,27 @@ hoogst {best}</translation>
     <message>
         <source>Discarded: {cards}</source>
         <translation>Afgelegd: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Variant</name>
+    <message>
+        <source>one card more</source>
+        <translation>één kaart meer</translation>
+    </message>
+    <message>
+        <source>one card less</source>
+        <translation>één kaart minder</translation>
+    </message>
+    <message>
+        <source>deck plays</source>
+        <extracomment>the last card of the deck may be played unseen</extracomment>
+        <translation>spelen vanaf de stapel</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>of hanab.live: each player has a handicap</extracomment>
+        <translation>personages</translation>
     </message>
 </context>
 </TS>

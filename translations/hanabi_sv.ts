@@ -2619,6 +2619,10 @@
         <source>The position was copied as a picture.</source>
         <translation>Ställningen kopierades som bild.</translation>
     </message>
+    <message>
+        <source>A link can’t say which special rules this game had. Save it as a file instead.</source>
+        <translation>En länk kan inte ange vilka specialregler partiet hade. Spara det som en fil i stället.</translation>
+    </message>
 </context>
 <context>
     <name>FirstGame</name>
@@ -4682,6 +4686,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>The move in turn {turn} is not allowed. {why}</source>
         <translation>Draget i tur {turn} är inte tillåtet. {why}</translation>
+    </message>
+    <message>
+        <source>This game had special rules ({rules}): you can watch it here, but not have it judged, guess its moves or play on.</source>
+        <extracomment>{rules} such as &quot;one card more&quot;; nobody plays by them in this program</extracomment>
+        <translation>Partiet hade specialregler ({rules}): du kan se på det här, men inte få det bedömt, gissa dragen eller spela vidare.</translation>
     </message>
 </context>
 <context>
@@ -7914,6 +7923,27 @@ högst {best}</translation>
     <message>
         <source>Discarded: {cards}</source>
         <translation>Kastade: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>Variant</name>
+    <message>
+        <source>one card more</source>
+        <translation>ett kort fler</translation>
+    </message>
+    <message>
+        <source>one card less</source>
+        <translation>ett kort färre</translation>
+    </message>
+    <message>
+        <source>deck plays</source>
+        <extracomment>the last card of the deck may be played unseen</extracomment>
+        <translation>spel från högen</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>of hanab.live: each player has a handicap</extracomment>
+        <translation>figurer</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,7 @@ from hanabi_desktop.teammates.teammate import AT_ONCE, Budget
 from hanabi_desktop.wording.clues_and_hints import action_phrase, hint_sentence
 from hanabi_desktop.wording.costs import why_not_sentence
 from hanabi_desktop.wording.events import turn_sentence
+from hanabi_desktop.wording.problems import only_watched_sentence
 
 translate = QCoreApplication.translate
 
@@ -117,6 +118,8 @@ def _hint(seen: Observation, level: Level, agreed: Agreement, *, looks_ahead: bo
 
 def _before(turn: int, states: tuple[GameState, ...]) -> GameState:
     """Return the state before a turn (counted from 1), in which a player must be to act."""
+    if states[0].options.is_only_watched:
+        raise UnusableArgumentError(only_watched_sentence(states[0].options))
     if not 1 <= turn <= len(states) or states[turn - 1].ending is not None:
         message = translate("Commands", "the game has no turn {turn} to advise on")
         raise UnusableArgumentError(message.format(turn=turn))

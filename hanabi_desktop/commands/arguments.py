@@ -25,7 +25,12 @@ from hanabi_desktop.settings.start import TEXT_SIZES, WIDEST_PX, profile_folder
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, agreed_by, agreement_of
-from hanabi_desktop.wording.problems import agreement_problem, problem_text, unreadable_file
+from hanabi_desktop.wording.problems import (
+    agreement_problem,
+    only_watched_sentence,
+    problem_text,
+    unreadable_file,
+)
 
 if TYPE_CHECKING:
     from hanabi_desktop.session.library.loading import OpenedGame
@@ -320,6 +325,8 @@ def legal_records(file: str) -> list[GameRecord]:
             broken = verify(game).broken
             if broken is not None:
                 raise broken
+            if game.record.options.is_only_watched:
+                raise UnusableArgumentError(f"{file}: {only_watched_sentence(game.record.options)}")
             records.append(game.record)
     except OSError as error:
         raise UnusableArgumentError(unreadable_file(file, error)) from error

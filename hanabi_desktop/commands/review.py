@@ -42,7 +42,12 @@ from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.graded_moves import moment_sentences
 from hanabi_desktop.wording.move_reasons import judgement_sentence
 from hanabi_desktop.wording.names import agreement_name
-from hanabi_desktop.wording.problems import broken_turn_sentence, problem_sentence, unreadable_file
+from hanabi_desktop.wording.problems import (
+    broken_turn_sentence,
+    only_watched_sentence,
+    problem_sentence,
+    unreadable_file,
+)
 from hanabi_desktop.wording.review import (
     grade_name,
     summary_lines,
@@ -110,6 +115,9 @@ def _told(
         game = entry.read()
     except UnreadableGameError as error:
         print(f"{place}: {problem_sentence(error)}", file=sys.stderr)
+        return 2
+    if game.record.options.is_only_watched:
+        print(f"{place}: {only_watched_sentence(game.record.options)}", file=sys.stderr)
         return 2
     verdict = verify(game, with_states=True)
     if verdict.broken is not None:

@@ -219,6 +219,11 @@ class Rulebound(Protocol):
         """How the game ended; None while it is not over."""
         ...
 
+    @property
+    def deck_size(self) -> int:
+        """The cards still to be drawn."""
+        ...
+
     def hand_orders(self, seat: int) -> tuple[int, ...]: ...
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
@@ -232,7 +237,9 @@ def refusal(game: Rulebound, action: Action) -> Refusal | None:
         return Refusal.GAME_OVER
     match action:
         case Play(order, announced):
-            if order not in game.hand_orders(game.seat_to_act):
+            if order not in game.hand_orders(game.seat_to_act) and not _is_last_of_deck(
+                game, order
+            ):
                 return Refusal.NOT_IN_HAND
             if announced is not None:
                 if not game.options.choreography:
@@ -247,6 +254,12 @@ def refusal(game: Rulebound, action: Action) -> Refusal | None:
         case Clue():
             return _clue_refusal(game, action)
     assert_never(action)
+
+
+def _is_last_of_deck(game: Rulebound, order: int) -> bool:
+    """Return whether a card is the last of the deck, and the rules allow to play it from there."""
+    options = game.options
+    return options.deck_plays and game.deck_size == 1 and order == len(options.box) - 1
 
 
 def _clue_refusal(game: Rulebound, clue: Clue) -> Refusal | None:

@@ -43,6 +43,12 @@ class GameOptions:
         empty_clues: whether a clue may touch no card at all.
         first_seat: the seat that begins; None to derive it from the game number.
         table_talk: what the cards show of the clues given so far.
+        extra_cards: how many cards more than usual a hand has: -1, 0 or 1.
+        deck_plays: whether the last card of the deck may be played from there, unseen.
+        characters: the site's characters by seat, empty for none; each of them only restricts what
+            its player may do, so that a game that was played can be watched without them.
+
+    The last three are rules of hanab.live that nobody plays here; see :attr:`is_only_watched`.
 
     Raises:
         ValueError: the number of players or the first seat is out of range.
@@ -55,6 +61,9 @@ class GameOptions:
     empty_clues: bool = True
     first_seat: int | None = None
     table_talk: TableTalk = TableTalk.FULL_MEMORY
+    extra_cards: int = 0
+    deck_plays: bool = False
+    characters: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
@@ -71,6 +80,11 @@ class GameOptions:
             "choreography": self.choreography,
         }
         return tuple(code for code in VARIANTS if switched_on.get(code))
+
+    @property
+    def is_only_watched(self) -> bool:
+        """Whether a game with these rules can be watched, but neither played on nor judged."""
+        return bool(self.extra_cards) or self.deck_plays or any(self.characters)
 
     @property
     def suits(self) -> tuple[Suit, ...]:
@@ -93,8 +107,8 @@ class GameOptions:
 
     @property
     def hand_size(self) -> int:
-        """The number of cards dealt to a seat: five with two or three players, otherwise four."""
-        return 5 if self.players <= 3 else 4
+        """The number of cards dealt to a seat: usually five with two or three players, otherwise four."""
+        return (5 if self.players <= 3 else 4) + self.extra_cards
 
     def dealt_hands(self, first_seat: int) -> tuple[tuple[int, ...], ...]:
         """Return the orders dealt to each hand: whole hands in turn order, starting with ``first_seat``."""

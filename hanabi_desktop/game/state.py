@@ -277,6 +277,8 @@ class _Step:
         self.events.append(Clued(self.seat, clue.target, clue.value, touched))
 
     def _taken_from_hand(self, order: int) -> Card:
+        """Take a card from the hand, or the last one from the deck (see ``deck_plays``)."""
+        self.drawn += order == self.drawn
         hand = self.hands[self.seat]
         self.hands[self.seat] = tuple([held for held in hand if held.order != order])
         return self.before.deck[order]

@@ -425,11 +425,12 @@ class CardMotions(QObject):
 
     def show_events(self, events: tuple[Event, ...]) -> None:
         geometry, targets = self._geometry(), self.targets()
-        self._items.make(targets, deck_placement(geometry))
+        leaving = [event for event in events if isinstance(event, Misplayed | Discarded)]
+        # By some rules of hanab.live the last card is played straight from the deck.
+        self._items.make([*targets, *(event.order for event in leaving)], deck_placement(geometry))
         fireworks = self._composition.fireworks()
         motions = motions_of_turn(events, self._items, targets, geometry, fireworks)
         self.update_look()
-        leaving = [event for event in events if isinstance(event, Misplayed | Discarded)]
         for event in leaving:
             self._style_leaving_card(event, crossed=False)
         crossings = [

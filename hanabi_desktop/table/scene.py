@@ -324,6 +324,7 @@ class TableScene(QGraphicsScene):
             len(options.suits),
             strips=strips,
             text=self._text,
+            extra_cards=options.extra_cards,
         )
 
     def _arrange(self) -> None:

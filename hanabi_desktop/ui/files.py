@@ -242,6 +242,14 @@ class FilesController(QObject):
                 )
             case Lost.NO_TURNS:
                 self._complain(no_turns_sentence())
+            case Lost.SITE_RULES:
+                self._complain(
+                    translate(
+                        "FilesController",
+                        "A link can’t say which special rules this game had. Save it as a file"
+                        " instead.",
+                    )
+                )
             case Lost.EMPTY_CLUES:
                 self._complain(
                     translate(

@@ -126,6 +126,21 @@ def talk_line(talk: TableTalk) -> str:
             )
 
 
+def site_rule_names(options: GameOptions) -> tuple[str, ...]:
+    """Return the names of the rules of hanab.live with which a game can only be watched."""
+    more = translate("Variant", "one card more")
+    if options.extra_cards < 0:
+        more = translate("Variant", "one card less")
+    names = (
+        (more, bool(options.extra_cards)),
+        #: the last card of the deck may be played unseen
+        (translate("Variant", "deck plays"), options.deck_plays),
+        #: of hanab.live: each player has a handicap
+        (translate("Variant", "characters"), any(options.characters)),
+    )
+    return tuple(name for name, is_so in names if is_so)
+
+
 def variant_names(options: GameOptions) -> tuple[str, ...]:
     """Return the names of a game's variants, and of its table talk unless everything is allowed."""
     names = [rule_name(rule) for rule in RULES if rule != "empty_clues" and getattr(options, rule)]
@@ -133,7 +148,7 @@ def variant_names(options: GameOptions) -> tuple[str, ...]:
         names.append(multicolour_name(options.multicolour))
     if options.table_talk is not TableTalk.FULL_MEMORY:
         names.append(talk_name(options.table_talk))
-    return tuple(names)
+    return (*names, *site_rule_names(options))
 
 
 def strikes_are_cards() -> bool:

@@ -15,7 +15,7 @@ from hanabi_desktop.library.metadata.problems import (
 )
 from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.wording.move_reasons import refusal_sentence
-from hanabi_desktop.wording.names import card_name, variant_names
+from hanabi_desktop.wording.names import card_name, site_rule_names, variant_names
 
 translate = QCoreApplication.translate
 
@@ -48,6 +48,17 @@ def holds_cards_sentence() -> str:
         "FilesController",
         "This game is not over, and the file contains every card: open it only to play on.",
     )
+
+
+def only_watched_sentence(options: GameOptions) -> str:
+    """Return what cannot be done with a game that has rules of the site, in one sentence."""
+    #: {rules} such as "one card more"; nobody plays by them in this program
+    text = translate(
+        "Problem",
+        "This game had special rules ({rules}): you can watch it here, but not have it judged, guess"
+        " its moves or play on.",
+    )
+    return text.format(rules=", ".join(site_rule_names(options)))
 
 
 def no_turns_sentence() -> str:

@@ -184,12 +184,8 @@ BROKEN_JSON = {
     ),
     "a variant given as a number": (changed(lambda d: d["options"].update(variant=2)), "This program doesn’t support this variant: 2."),
     "an unsupported option": (
-        changed(lambda d: d["options"].update(deckPlays=True)),
-        "This program doesn’t support this option: deckPlays.",
-    ),
-    "the one-less-card option": (
-        changed(lambda d: d["options"].update(oneLessCard=True)),
-        "This program doesn’t support this option: oneLessCard.",
+        changed(lambda d: d["options"].update(detrimentalCharacters=True)),
+        "This program doesn’t support this option: detrimentalCharacters.",
     ),
     "an unknown option": (
         changed(lambda d: d["options"].update(gravity=9.81)),

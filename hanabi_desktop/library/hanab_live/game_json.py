@@ -87,6 +87,7 @@ MAX_BYTES = 1_000_000
 
 _IGNORED_OPTIONS = frozenset(
     {"variant", "emptyClues", "allOrNothing", "startingPlayer", "numPlayers", "timed"}
+    | {"oneExtraCard", "oneLessCard", "deckPlays", "detrimentalCharacters"}
     | {"timeBase", "timePerTurn", "speedrun", "tableName", "maxPlayers", "cardCycle"}
 )
 """Options that are read here, or that do not affect the recorded actions.
@@ -103,6 +104,17 @@ _TOO_LONG = "Expected `str` of length <="
 _BYTE = re.compile(r"\(byte (\d+)\)")
 
 
+_RESTRICTING = frozenset(
+    {"Fuming", "Dumbfounded", "Inept", "Awkward", "Conservative", "Greedy", "Picky", "Spiteful"}
+    | {"Insolent", "Vindictive", "Miser", "Compulsive", "Mood Swings", "Insistent", "Vulnerable"}
+    | {"Color-Blind", "Impulsive", "Indolent", "Hesitant", "Anxious", "Traumatized", "Wasteful"}
+    | {"Stubborn", "Follower"}
+)
+"""The site's characters that only restrict what their player may do.
+
+The others change what somebody sees, the order of turns, or what an action does.
+"""
+
 _Setting = bool | int | float | str | None
 
 
@@ -117,6 +129,11 @@ class _Action(msgspec.Struct, omit_defaults=True):
     value: Annotated[int, msgspec.Meta(ge=-1, le=60)] | None = None
 
 
+class _Character(msgspec.Struct):
+    name: Name
+    metadata: int | None = None  # the colour or value that it is about
+
+
 class _Game(msgspec.Struct, omit_defaults=True, kw_only=True):
     players: Annotated[list[Name], msgspec.Meta(max_length=60)]
     deck: Annotated[list[_Card], msgspec.Meta(max_length=200)]
@@ -125,6 +142,7 @@ class _Game(msgspec.Struct, omit_defaults=True, kw_only=True):
     options: dict[str, _Setting] | None = None
     notes: list[list[str | None]] | None = None
     seed: str | int | None = None
+    characters: Annotated[list[_Character | None], msgspec.Meta(max_length=60)] | None = None
 
 
 class _Incoming(_Game):
@@ -179,6 +197,13 @@ def write_json(game: SavedGame, *, for_site: bool = False) -> bytes:
         rules["emptyClues"] = True
     if options.final_bouquet:
         rules["allOrNothing"] = True
+    if options.extra_cards:
+        rules["oneExtraCard" if options.extra_cards > 0 else "oneLessCard"] = True
+    if options.deck_plays:
+        rules["deckPlays"] = True
+    characters = Rotation(record.first_seat, options).by_seat(options.characters)
+    if characters:
+        rules["detrimentalCharacters"] = True
     return msgspec.json.encode(
         _Outgoing(
             players=list(Rotation(record.first_seat, options).by_seat(names)),
@@ -188,6 +213,7 @@ def write_json(game: SavedGame, *, for_site: bool = False) -> bytes:
             options=rules,
             notes=_translated(game.notes, options, outgoing=True) or None,
             seed=game.seed,
+            characters=[_Character(name) if name else None for name in characters] or None,
             extension=extension_of(game),
         )
     )
@@ -199,7 +225,7 @@ def _plain_game(game: _Game) -> SavedGame:
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise UnreadableGameError(Problem.WRONG_PLAYERS, str(players))
     given = game.options or {}
-    options = _options(given, players)
+    options = _options(given, players, game.characters or ())
     deck = decoded_deck(((card.suit, card.rank) for card in game.deck), options)
     coded: tuple[CodedAction, ...] = tuple((a.type, a.target, a.value) for a in game.actions)
     actions, closing = decoded_actions(coded, options)
@@ -231,7 +257,7 @@ def _begun_by_first(game: SavedGame, begins: int) -> SavedGame:
         closing = closing._replace(seat=turned.seat(closing.seat))
     renumbered = GameRecord(
         turned.by_seat(record.seats),
-        record.options,
+        replace(record.options, characters=turned.by_seat(record.options.characters)),
         turned.by_order(record.deck),
         tuple(map(turned.action, record.actions)),
     )
@@ -248,11 +274,13 @@ def _translated(
     ]
 
 
-def _options(given: dict[str, _Setting], players: int) -> GameOptions:
+def _options(
+    given: dict[str, _Setting], players: int, characters: Sequence[_Character | None]
+) -> GameOptions:
     for name, value in given.items():
         if value not in (False, None) and name not in _IGNORED_OPTIONS:
             raise UnreadableGameError(Problem.UNKNOWN_OPTION, name)
-    for rule in ("emptyClues", "allOrNothing"):
+    for rule in ("emptyClues", "allOrNothing", "oneExtraCard", "oneLessCard", "deckPlays"):
         if not isinstance(given.get(rule, False), bool | None):
             raise UnreadableGameError(Problem.WRONG_LAYOUT, f"options.{rule}")
     wanted = given.get("variant") or VARIANTS[0].name
@@ -264,7 +292,21 @@ def _options(given: dict[str, _Setting], players: int) -> GameOptions:
         variant.multicolour,
         final_bouquet=bool(given.get("allOrNothing")),
         empty_clues=bool(given.get("emptyClues")),
+        extra_cards=bool(given.get("oneExtraCard")) - bool(given.get("oneLessCard")),
+        deck_plays=bool(given.get("deckPlays")),
+        characters=_characters(characters, players) if given.get("detrimentalCharacters") else (),
     )
+
+
+def _characters(given: Sequence[_Character | None], players: int) -> tuple[str, ...]:
+    """Return the name of each seat's character; one that does more than restrict is refused by name."""
+    names = tuple("" if character is None else character.name for character in given)
+    other = next((name for name in names if name and name not in _RESTRICTING), None)
+    if other is not None:
+        raise UnreadableGameError(Problem.UNKNOWN_OPTION, other)
+    if len(names) != players:  # who had which character is not said
+        raise UnreadableGameError(Problem.UNKNOWN_OPTION, "detrimentalCharacters")
+    return names
 
 
 def _starting_player(given: dict[str, _Setting], players: int) -> int:

@@ -93,6 +93,7 @@ class Lost(Enum):
     FINAL_BOUQUET = "final_bouquet"
     EMPTY_CLUES = "empty_clues"
     NO_TURNS = "no_turns"
+    SITE_RULES = "site_rules"
 
 
 class _UnreadableError(ValueError):

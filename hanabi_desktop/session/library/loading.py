@@ -67,7 +67,7 @@ class OpenedGame:
         record, levels = self.saved.record, self.saved.levels
         if self.states[-1].ending is not None or self.saved.closing is not None:
             return None
-        if self.broken is not None:
+        if self.broken is not None or record.options.is_only_watched:
             return None
         if None not in levels:
             return None  # a person has to continue it
@@ -90,7 +90,7 @@ class OpenedGame:
         ``seat`` becomes a person's seat, if no seat is one or that is unknown.
         """
         record = self.saved.record
-        if self.saved.newer_wish is not None:
+        if self.saved.newer_wish is not None or record.options.is_only_watched:
             return None
         seats = self.seats
         if not any(player.is_person for player in seats) or not self.saved.levels:

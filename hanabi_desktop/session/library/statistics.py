@@ -142,7 +142,7 @@ class AgreementSearchResult:
     Attributes:
         fit: the agreement found; None if no game has a clue, or the search failed.
         players: the players of the games that were read.
-        left_out: the number of games that are damaged or break the rules.
+        left_out: the number of games that are damaged, break the rules, or can only be watched.
         trouble: why the games could not be read.
     """
 
@@ -217,7 +217,7 @@ def _records(
             found.left_out += 1
             continue
         verdict = verify(saved)
-        if verdict.broken is not None:
+        if verdict.broken is not None or saved.record.options.is_only_watched:
             found.left_out += 1
         elif saved.levels and verdict.ending == UNFINISHED:
             continue

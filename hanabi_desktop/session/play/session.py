@@ -474,6 +474,11 @@ class Session(QObject):
         return None if self._game is None else self._game.setup
 
     @property
+    def is_only_watched(self) -> bool:
+        """Whether the game has rules of the site with which nothing can be judged or played here."""
+        return self._game is not None and self._game.setup.options.is_only_watched
+
+    @property
     def knows_players(self) -> bool:
         """Whether it is known which players are people and which are teammates."""
         return self._game is not None and self._game.knows_players

@@ -52,14 +52,22 @@ class _OwnPlaces(TypedDict):
 
 
 def arrange(
-    width: float, height: float, players: int, suits: int, *, strips: bool = True, text: float = 1.0
+    width: float,
+    height: float,
+    players: int,
+    suits: int,
+    *,
+    strips: bool = True,
+    text: float = 1.0,
+    extra_cards: int = 0,
 ) -> Geometry:
     """Return the layout of a table of this size, in pixels, for this many players and suits.
 
     ``strips`` requests strips under teammates' cards that show what their holders know; they are
     left out if they would be unreadable. ``text`` is the text size, as a multiple of the usual one.
+    A hand has ``extra_cards`` more than usual.
     """
-    frame = Measures(width, height, players, suits, strips, text)
+    frame = Measures(width, height, players, suits, strips, text, extra_cards)
     geometry = _laid_out(frame)
     if strips and geometry.seats[0].card_width < _LEAST_WITH_STRIP:
         geometry = _laid_out(replace(frame, strips=False))
@@ -98,7 +106,7 @@ def _card_width_for(frame: Measures, widest: float, room: float) -> float:
 
 
 def _seat(frame: Measures, panel: QRectF, u: float) -> SeatPlace:
-    hand_width = u * (frame.hand + 0.1 * (frame.hand - 1))
+    hand_width = u * frame.hand_span
     left = panel.left() + (panel.width() - hand_width) / 2
     top = panel.top() + frame.head
     plate_width = min(200.0 * frame.text, 0.64 * panel.width())
@@ -183,7 +191,7 @@ def _two_sides(frame: Measures) -> Geometry:
     panel_width = 0.31 * width
     panel_height = (base - frame.top - 6) / 2 + 4
     room = panel_height - frame.head - 8
-    u = _card_width_for(frame, (panel_width - 16) / 4.3, room)
+    u = _card_width_for(frame, (panel_width - 16) / frame.hand_span, room)
     lower = frame.top + panel_height + 6
     right = width - margin - panel_width
     corners = ((margin, lower), (margin, frame.top), (right, frame.top), (right, lower))
@@ -233,7 +241,7 @@ def _two_sides(frame: Measures) -> Geometry:
 
 
 def _own_row(frame: Measures) -> float:
-    return frame.own_width * (frame.hand + 0.1 * (frame.hand - 1))
+    return frame.own_width * frame.hand_span
 
 
 def _own_places(frame: Measures, left: float) -> _OwnPlaces:

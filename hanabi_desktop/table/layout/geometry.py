@@ -45,6 +45,7 @@ class Measures:
         players, suits: how many there are.
         strips: whether strips under teammates' cards show what their holders know.
         text: the text size, as a multiple of the usual one.
+        extra_cards: how many cards more than usual a hand has.
         is_low: whether sky and columns are reduced so that cards keep their size (the low layout).
     """
 
@@ -54,6 +55,7 @@ class Measures:
     suits: int
     strips: bool
     text: float
+    extra_cards: int = 0
     is_low: bool = False
 
     @property
@@ -84,7 +86,12 @@ class Measures:
 
     @property
     def hand(self) -> int:
-        return 5 if self.players < 4 else 4
+        return (5 if self.players < 4 else 4) + self.extra_cards
+
+    @property
+    def hand_span(self) -> float:
+        """The width of a hand with the gaps between its cards, in cards."""
+        return self.hand + 0.1 * (self.hand - 1)
 
     @property
     def top(self) -> float:
@@ -101,7 +108,7 @@ class Measures:
     @property
     def widest_teammates_card(self) -> float:
         """The card width at which a teammate's hand fills its place."""
-        return (self.panel_width - 24) / (self.hand + 0.1 * (self.hand - 1))
+        return (self.panel_width - 24) / self.hand_span
 
     @property
     def widest_column(self) -> float:

@@ -42,7 +42,7 @@ from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.dates import day_name
 from hanabi_desktop.wording.names import level_name, variant_names, verdict
 from hanabi_desktop.wording.player_names import shown_name
-from hanabi_desktop.wording.problems import ending_words
+from hanabi_desktop.wording.problems import ending_words, only_watched_sentence
 
 translate = QCoreApplication.translate
 
@@ -420,6 +420,9 @@ class GameController(QObject):
             return self.tables.go_on(opened, setup)
         hides_end = self._window.commands[Command.HIDE_RESULT].isChecked()
         self.session.study(opened, hides_end=hides_end)
+        options = opened.states[0].options
+        if options.is_only_watched:
+            self._window.toast.say(only_watched_sentence(options))
         if opened.saved.newer_wish is not None:
             self._window.toast.say(
                 translate(

@@ -87,7 +87,7 @@ class ReviewQueue(QObject):
         if self._opening != game:
             return  # cancelled meanwhile
         self._opening = None
-        if not isinstance(opened, OpenedGame):
+        if not isinstance(opened, OpenedGame) or opened.saved.record.options.is_only_watched:
             self._failed += 1
             self._finish()
         elif opened.ending == UNFINISHED and None in opened.saved.levels:
