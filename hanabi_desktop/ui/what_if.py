@@ -1,5 +1,6 @@
 """*What if*: the panel beside the table with the tree of lines, and what connects it with its guide."""
 
+from collections import deque
 from collections.abc import Sequence
 from functools import partial
 
@@ -44,6 +45,8 @@ translate = QCoreApplication.translate
 
 _PLACE = Qt.ItemDataRole.UserRole
 _LONGEST_NAME, _LONGEST_NOTE = 100, 200
+_AT_ONCE = 20
+"""So many rows are added to the tree at once, which takes about two milliseconds."""
 
 
 def end_words(end: LineEnd) -> str:
@@ -57,14 +60,16 @@ def end_words(end: LineEnd) -> str:
 class LineTree(QStandardItemModel):
     """The lines as a tree: each below the line that it leaves, with its end.
 
-    Ends are filled in one by one between other events, because a long line takes milliseconds.
+    Ends are filled in one by one between other events, because a long line takes milliseconds; so are
+    the rows of many lines.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._guide: WhatIfGuide | None = None
         self._items: dict[int, tuple[QStandardItem, QStandardItem]] = {}
-        self._waiting: list[int] = []
+        self._unlisted: deque[TreeLine] = deque()
+        self._waiting: deque[int] = deque()
         self._soon = QTimer(self, interval=0)
         self._soon.timeout.connect(self._fill_one)
 
@@ -76,26 +81,37 @@ class LineTree(QStandardItemModel):
         self.setHorizontalHeaderLabels(
             [translate("WhatIf", "Line"), translate("WhatIf", "Ends with")]
         )
-        tree = () if guide is None else guide.tree()
-        for line in tree:
-            items = QStandardItem(line.name), QStandardItem()
-            for item in items:
-                item.setData(line.place, _PLACE)
-                item.setEditable(False)
-                item.setToolTip(f"{line.name}\n{line.note}" if line.note else line.name)
-            below = self._items.get(-1 if line.parent is None else line.parent)
-            (self.invisibleRootItem() if below is None else below[0]).appendRow(list(items))
-            self._items[line.place] = items
-        self._waiting = [line.place for line in reversed(tree)]
-        if self._waiting:
-            self._soon.start()
+        self._waiting.clear()
+        self._unlisted = deque(() if guide is None else guide.tree())
+        self._list_some()
+
+    def _list_some(self) -> None:
+        """Add the rows of the next lines."""
+        for _ in range(min(_AT_ONCE, len(self._unlisted))):
+            self.add_line(self._unlisted.popleft())
+
+    def add_line(self, line: TreeLine) -> None:
+        """Add a line, whose parent is there already."""
+        items = QStandardItem(line.name), QStandardItem()
+        for item in items:
+            item.setData(line.place, _PLACE)
+            item.setEditable(False)
+            item.setToolTip(f"{line.name}\n{line.note}" if line.note else line.name)
+        below = self._items.get(-1 if line.parent is None else line.parent)
+        (self.invisibleRootItem() if below is None else below[0]).appendRow(list(items))
+        self._items[line.place] = items
+        self._waiting.append(line.place)
+        self._soon.start()
 
     def stop(self) -> None:
         self._soon.stop()
 
     def _fill_one(self) -> None:
+        if self._unlisted:
+            self._list_some()
+            return
         lines = None if self._guide is None else self._guide.lines
-        place = self._waiting.pop() if self._waiting else None
+        place = self._waiting.popleft() if self._waiting else None
         if place is None or lines is None or place >= len(lines.branches):
             self._soon.stop()
             return
@@ -111,6 +127,11 @@ class LineTree(QStandardItemModel):
                 end=end_words(end), line=line.text()
             )
             line.setData(told, Qt.ItemDataRole.AccessibleTextRole)
+
+    @property
+    def listed(self) -> int:
+        """The number of lines that have a row."""
+        return len(self._items)
 
     def index_of(self, place: int) -> QModelIndex:
         """Return the index of a line; invalid if it is not shown."""
@@ -162,6 +183,7 @@ class WhatIfPanel(Adaptive, QWidget):
         self.play_on_button.setObjectName("primary")
         self.leave_button = _button()
         self._lay_out()
+        self.lines.rowsInserted.connect(self._expand)
         self.tree.activated.connect(self._choose)
         self.tree.clicked.connect(self._choose)
         self.tree.selectionModel().currentChanged.connect(lambda *_: self._show_note())
@@ -205,7 +227,6 @@ class WhatIfPanel(Adaptive, QWidget):
         """Show the lines again; the selected one is chosen with :meth:`select`."""
         self._notes = {line.place: line.note for line in lines}
         self.lines.show_lines(guide)
-        self.tree.expandAll()
         header = self.tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -217,6 +238,9 @@ class WhatIfPanel(Adaptive, QWidget):
         if index != self.tree.currentIndex():
             self.tree.setCurrentIndex(index)
         self._show_note()
+
+    def _expand(self, parent: QModelIndex) -> None:
+        self.tree.expand(parent)
 
     def _choose(self, index: QModelIndex) -> None:
         place = index.data(_PLACE)
@@ -436,13 +460,16 @@ class WhatIfController(QObject):
             widget.setVisible(not guide.is_imagined)  # nothing of it is kept
         can_play_on = self._game.tables.may_play and not end.is_over and end.turns > 0
         panel.play_on_button.setEnabled(can_play_on)
+        place = guide.current
+        if guide.lines is not None and place is not None and not guide.is_busy:
+            panel.lines.show_end(place, guide.lines.end(place))
         if not guide.is_busy:
-            panel.select(guide.current)
+            panel.select(place)
 
     # -- lines --------------------------------------------------------------------------------------
 
     def _name(self, tried: Tried) -> None:
-        """Name a new line by its first move."""
+        """Name a new line by its first move, and list it."""
         lines = self.guide.lines
         if lines is None:
             return
@@ -452,6 +479,10 @@ class WhatIfController(QObject):
         text = translate("WhatIf", "Turn {turn}, {name}: {action}")
         name = text.format(turn=tried.seen.turn_number, name=names[tried.seen.seat], action=phrase)
         lines.rename(tried.place, name[:_LONGEST_NAME])
+        if self.panel.lines.listed == tried.place:
+            self.panel.lines.add_line(self.guide.tree()[tried.place])
+        else:  # the oldest line has made room, or not all are listed yet
+            self._show_lines()
 
     def _ask_for_name(self) -> None:
         place, lines = self.panel.place, self.guide.lines

@@ -75,7 +75,7 @@ class WhatIfGuide(QObject):
     Signals:
         moved: another position is shown, or work has begun or ended.
         tried: (Tried) a move has begun a new line, which has no name yet.
-        lines_changed: lines were added, removed, renamed or lengthened.
+        lines_changed: other lines are there, or one was removed.
         measured: (Figures) what was asked with :meth:`measure`.
 
     Attributes:
@@ -282,7 +282,6 @@ class WhatIfGuide(QObject):
             self.lines.keep(turn, actions, "")
             seen = observe(before.state, before.state.seat_to_act)
             self.tried.emit(Tried(len(self.lines.branches) - 1, actions[shared], seen))
-        self.lines_changed.emit()
 
     @property
     def current(self) -> int | None:
