@@ -59,7 +59,7 @@ class ChildProcess:
         )
         self._group = ProcessGroup(self._process)
         self._keep = keep
-        self._is_closing = False
+        self._is_closing = self._is_interrupted = False
         self._out: SimpleQueue[bytes | None] = SimpleQueue()
         self._lines: Queue[bytes | type[Exception]] = Queue(_WAITING_LINES)
         self._threads = [
@@ -77,9 +77,11 @@ class ChildProcess:
         """Return the next line without its end, or None if there is none within the time.
 
         Raises:
-            ProcessEnded: there will be no more.
+            ProcessEnded: there will be no more, or :meth:`interrupt` was called.
             EndlessLineError: what it writes is no line.
         """
+        if self._is_interrupted:
+            raise ProcessEnded
         try:
             got = self._lines.get(timeout=seconds) if seconds > 0 else self._lines.get_nowait()
         except Empty:
@@ -89,6 +91,12 @@ class ChildProcess:
         with suppress(Full):
             self._lines.put_nowait(got)  # so that the next call raises it again
         raise got
+
+    def interrupt(self) -> None:
+        """Let nobody wait for a line any more; may be called from any thread, and returns at once."""
+        self._is_interrupted = True
+        with suppress(Full):
+            self._lines.put_nowait(ProcessEnded)  # wakes whoever waits
 
     def close(self) -> None:
         """End the process and its children, within a second; do nothing the second time."""

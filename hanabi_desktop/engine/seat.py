@@ -34,11 +34,17 @@ _HELLO_S = 1.0
 """How long a program may take to ask for the rules, and then for the deal; told unasked afterwards."""
 _CATCH_UP_S = 0.1
 """How long is spent on what a program has written when no move is expected."""
+_LOOK_S = 0.1
+"""How often it is looked whether a move is still wanted."""
 _LONGEST_WORDS = 300
 _LONGEST_NOTE = 1_000
 _KEPT_LINES = 1_000
 _KEPT_MOVES = 10
 _ASKS_RULES, _ASKS_GAME = "getGameInfo1", "getGameInfo2"
+
+
+class UnwantedError(Exception):
+    """A move is not wanted any more."""
 
 
 class ProgramSeat:
@@ -66,7 +72,9 @@ class ProgramSeat:
         self._table = 0
         self._owed: dict[str, int] = {}
         self._turn = 0
-        self._is_asked = False
+        self._error: ProgramError | None = None
+        self._decided: tuple[Observation, Decision] | None = None
+        self._is_asked = self._is_interrupted = False
         self._early: deque[Frame] = deque(maxlen=_KEPT_MOVES)
         self.notes: dict[int, str] = {}
         self.words: dict[int, str] = {}
@@ -114,18 +122,25 @@ class ProgramSeat:
             self._note_told(seen)
             self._write(data)
 
-    def choose(self, observation: Observation, budget: Budget) -> Decision:  # noqa: ARG002 (it has its own time)
-        """Ask the program for its move.
+    def choose(self, observation: Observation, budget: Budget) -> Decision:
+        """Ask the program for its move. It has its own time; of the budget only the cancellation counts.
+
+        Asked again in the same position, it is the same move.
 
         Raises:
             ProgramError: it gives none that can be played.
+            UnwantedError: nobody waits for the move any more.
         """
+        if self._error is not None:
+            raise self._error
         self.catch_up()
         self.watch(observation)
+        if self._decided is not None and self._decided[0] == observation:
+            return self._decided[1]  # asked again: the program does not answer twice
         deadline = monotonic() + self._program.seconds
         was_warned = False
         while True:
-            frame = self._early.popleft() if self._early else self._next_frame(deadline)
+            frame = self._early.popleft() if self._early else self._wanted_frame(deadline, budget)
             if frame is None:
                 raise ProgramError(self._program, Fault.SILENT)
             if frame.command != "action":
@@ -134,7 +149,9 @@ class ProgramSeat:
             action, objection = self._move_in(frame, observation)
             if action is not None:
                 self._turn, self._is_asked = observation.turn_number, False
-                return Decision(action, Reason(ReasonCode.NONE_GIVEN))
+                decision = Decision(action, Reason(ReasonCode.NONE_GIVEN))
+                self._decided = observation, decision
+                return decision
             if was_warned:
                 raise ProgramError(self._program, Fault.ILLEGAL, objection)
             was_warned = True
@@ -156,12 +173,25 @@ class ProgramSeat:
             else:
                 self._send("warning", Warned(Refusal.NOT_YOUR_TURN.value))
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None
+
+    def interrupt(self) -> None:
+        """Make whoever waits for the program stop at once; from any thread, before :meth:`close`."""
+        self._is_interrupted = True
+        process = self._process
+        if process is not None:
+            process.interrupt()
+
     def close(self) -> None:
         """End the program and its children, within a second."""
         if self._process is not None:
             self._process.close()
         self._process = None
         self._narrator = None
+        self._is_interrupted = False
+        self._error = None
 
     def _begin(self, seen: Observation) -> None:
         if self._process is None:
@@ -185,6 +215,8 @@ class ProgramSeat:
         except OSError as error:
             detail = error.strerror or str(error)
             raise ProgramError(program, Fault.NOT_STARTED, detail) from error
+        if self._is_interrupted:  # meanwhile
+            self._process.interrupt()
         version = f"Hanabi Desktop {__version__}"
         self._send("welcome", Welcome(self._names[seat], program=version))
 
@@ -213,7 +245,7 @@ class ProgramSeat:
                         self.words[self._turn] = _plain(said.text, _LONGEST_WORDS)
             case "error":
                 detail = _plain(str(frame.content.get("error", "")), _LONGEST_WORDS)
-                raise ProgramError(self._program, Fault.REFUSES, detail)
+                raise self._failed(Fault.REFUSES, detail)
             case question if question in self._owed:
                 self._owed[question] += 1
                 if self._owed[question] > 0:  # otherwise it was answered unasked
@@ -251,9 +283,19 @@ class ProgramSeat:
 
     def _note_told(self, seen: Observation) -> None:
         """Remember what the program knows now, and whether a move is expected of it."""
-        self._seen = seen
+        self._seen, self._decided = seen, None
         self._is_asked = seen.ending is None and seen.seat_to_act == seen.seat
         self._early.clear()
+
+    def _wanted_frame(self, deadline: float, budget: Budget) -> Frame | None:
+        """Return the next frame, or None if there is none by then, while a move is wanted."""
+        while (now := monotonic()) < deadline:
+            if budget.cancellation is not None and not budget.cancellation.lasts():
+                raise UnwantedError
+            frame = self._next_frame(min(deadline, now + _LOOK_S))
+            if frame is not None:
+                return frame
+        return None
 
     def _next_frame(self, deadline: float, *, wait: bool = True) -> Frame | None:
         """Return the next frame, or None if there is none by then; other lines are kept.
@@ -267,15 +309,20 @@ class ProgramSeat:
                     return None
                 frame = decode(line)
             except ProcessEnded as error:
-                raise ProgramError(self._program, Fault.ENDED, self._last_words) from error
+                raise self._failed(Fault.ENDED, self._last_words) from error
             except EndlessLineError as error:
-                raise ProgramError(self._program, Fault.ENDLESS_LINE) from error
+                raise self._failed(Fault.ENDLESS_LINE) from error
             except UnicodeDecodeError as error:
-                raise ProgramError(self._program, Fault.NOT_UTF8) from error
+                raise self._failed(Fault.NOT_UTF8) from error
             if frame is not None:
                 return frame
             self._print(line.decode("utf-8"))
         return None
+
+    def _failed(self, fault: Fault, detail: str = "") -> ProgramError:
+        """Return what went wrong; asked for its move, the program fails in the same way again."""
+        self._error = ProgramError(self._program, fault, detail)
+        return self._error
 
     @property
     def _last_words(self) -> str:

@@ -5,6 +5,7 @@ import os
 import random
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,7 +22,7 @@ from hanabi_desktop.engine.frames import decode, encode
 from hanabi_desktop.engine.matches import Match
 from hanabi_desktop.engine.process import ChildProcess
 from hanabi_desktop.engine.programs import Fault, Program, ProgramError
-from hanabi_desktop.engine.seat import ProgramSeat
+from hanabi_desktop.engine.seat import ProgramSeat, UnwantedError
 from hanabi_desktop.engine.telling import Narrator
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
@@ -29,7 +30,8 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, deal_deck, observe
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players import teammate_of, teammates_of
-from hanabi_desktop.teammates.teammate import AT_ONCE
+from hanabi_desktop.teammates.search.deadline import CancellationToken
+from hanabi_desktop.teammates.teammate import AT_ONCE, Budget
 
 ROOT = Path(__file__).parents[2]
 _QUERY_INFORMATION, _STILL_ACTIVE = 0x400, 259
@@ -255,6 +257,42 @@ def test_illegal_move_is_forgiven_once_and_take_backs_are_told() -> None:
         assert seat.notes == {0: "10"}
     finally:
         seat.close()
+
+
+def test_program_that_is_asked_twice_answers_once() -> None:
+    seat = ProgramSeat(LEGAL_BOT, NAMES[:2])
+    seen = observe(deal(GameOptions(2, first_seat=0), 3), 0)
+    try:
+        assert seat.choose(seen, AT_ONCE) == seat.choose(seen, AT_ONCE)
+    finally:
+        seat.close()
+
+
+def test_program_whose_move_is_not_wanted_lets_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hanabi_desktop.engine.seat._HELLO_S", 0.1)
+    seat, token = ProgramSeat(odd_program("silent"), NAMES[:2]), CancellationToken()
+    token.end()
+    try:
+        with pytest.raises(UnwantedError):
+            seat.choose(
+                observe(deal(GameOptions(2, first_seat=0), 3), 0), Budget(0, 1, None, token)
+            )
+    finally:
+        seat.close()
+
+
+def test_whoever_waits_for_a_program_can_be_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hanabi_desktop.engine.seat._HELLO_S", 0.1)
+    seat = ProgramSeat(odd_program("silent"), NAMES[:2])
+    seen = observe(deal(GameOptions(2, first_seat=0), 3), 0)
+    seat.begin(seen)
+    threading.Timer(0.1, seat.interrupt).start()
+    started = time.monotonic()
+    with pytest.raises(ProgramError) as caught:
+        seat.choose(seen, AT_ONCE)
+    seat.close()
+    assert caught.value.fault is Fault.ENDED
+    assert time.monotonic() - started < 10
 
 
 def played_by(state: GameState) -> Action:
