@@ -13,7 +13,7 @@ from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.badges_and_notes import Badge, Bookmark, CardNote, HeldHand
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
-from hanabi_desktop.teammates.characters import Level, Personality
+from hanabi_desktop.teammates.characters import Level, Personality, ProgramName
 from hanabi_desktop.teammates.conventions import Agreement, agreement_behind
 from hanabi_desktop.teammates.teammate import Reason
 
@@ -47,8 +47,9 @@ class SavedGame:
     """A game read from a file or link, or to be written to one.
 
     Attributes:
-        levels: the players, seat by seat: a teammate's level, None for a person. Empty where
-            unknown.
+        levels: the players, seat by seat: a teammate's level, None for a person or a program. Empty
+            where unknown.
+        programs: the programs of others that played; as many as levels, or none.
         wished: the agreement people chose; None for everything that all teammates knew.
         newer_wish: the agreement, where a newer version of this program wrote it: the game can be
             viewed but not continued.
@@ -92,11 +93,17 @@ class SavedGame:
     held: tuple[tuple[int, int, HeldHand], ...] = ()
     branches: tuple[Branch, ...] = ()
     review: bytes = b""
+    programs: tuple[ProgramName | None, ...] = ()
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people; empty where unknown."""
-        return tuple(seat for seat, level in enumerate(self.levels) if level is None)
+        programs = self.programs or (None,) * len(self.levels)
+        return tuple(
+            seat
+            for seat, played in enumerate(zip(self.levels, programs, strict=True))
+            if played == (None, None)
+        )
 
     @property
     def is_among_people(self) -> bool:

@@ -10,6 +10,7 @@ from hanabi_desktop.teammates.characters import (
     Character,
     Level,
     Personality,
+    ProgramName,
     available_characters,
     character_of,
     lowest_level,
@@ -25,21 +26,23 @@ class Seat:
         level: a teammate's level; None for a person.
         personality: a teammate's personality; None where unknown.
         badge: a person's colour and symbol; None for a teammate, who has a face.
+        program: a program of somebody else's that plays here; None for people and teammates.
     """
 
     name: str
     level: Level | None = None
     personality: Personality | None = None
     badge: Badge | None = None
+    program: ProgramName | None = None
 
     @property
     def is_person(self) -> bool:
         """Whether a person at this screen plays here."""
-        return self.level is None
+        return self.level is None and self.program is None
 
     @property
     def character(self) -> Character | None:
-        """The teammate who sits here; None for a person."""
+        """The teammate who sits here; None for a person or a program."""
         if self.level is None:
             return None
         return character_of(self.level, self.personality or Personality.CAREFUL)
@@ -52,7 +55,7 @@ class Seat:
 
 
 def faces_of(seats: Sequence[Seat]) -> tuple[Character | None, ...]:
-    """Return the face of each seat, None for people; no two teammates at a table look alike."""
+    """Return the face of each seat, None for people and programs; no two teammates at a table look alike."""
     faces = [seat.own_face for seat in seats]
     for place, seat in enumerate(seats):
         fitting = seat.character

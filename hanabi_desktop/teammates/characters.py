@@ -50,6 +50,20 @@ class Character:
     picture: str
 
 
+@dataclass(frozen=True, slots=True)
+class ProgramName:
+    """A program of somebody else's that plays, as tables and games know it.
+
+    It tells nothing of how the program is started: only the list kept by hand does.
+    """
+
+    name: str
+    version: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.version}".strip()
+
+
 CHARACTERS = (
     Character("Björn", Level.CASUAL, Personality.CAREFUL, "bjorn"),
     Character("Zoë", Level.CASUAL, Personality.BOLD, "zoe"),

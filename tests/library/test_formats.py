@@ -24,7 +24,7 @@ from hanabi_desktop.library.metadata.badges_and_notes import BADGES, Badge, Embl
 from hanabi_desktop.library.metadata.problems import Lost, Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import Closing, SavedGame, verify
 from hanabi_desktop.session.library.loading import open_text
-from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.characters import Level, ProgramName
 from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=variant_id)
@@ -175,6 +175,22 @@ def test_badges_and_remarks_round_trip() -> None:
         ),
     )
     assert read_json(write_json(game)) == game
+
+
+def test_programs_are_known_by_name_and_version_and_are_no_people() -> None:
+    program = ProgramName("bot", "1.2")
+    game = SavedGame(
+        whole(GameOptions(3)), levels=(None, None, Level.CASUAL), programs=(None, program, None)
+    )
+    assert read_json(write_json(game)) == game
+    assert game.people == (0,)
+    assert "program" not in json.dumps(as_dict(replace(game, programs=()))[KEY])
+    opened = open_text(write_json(game).decode())
+    assert [seat.is_person for seat in opened.seats] == [True, False, False]
+    assert opened.seats[1].program == program
+    branch = opened.branch(0)
+    assert branch is not None
+    assert branch.people == (0,)
 
 
 def test_unknown_remark_and_incomplete_badge_are_dropped() -> None:

@@ -51,7 +51,7 @@ from hanabi_desktop.library.metadata.problems import (
 )
 from hanabi_desktop.library.metadata.summary import Assistance
 from hanabi_desktop.library.saved_game import Branch, SavedGame
-from hanabi_desktop.teammates.characters import Level, Personality
+from hanabi_desktop.teammates.characters import Level, Personality, ProgramName
 from hanabi_desktop.teammates.conventions import Agreement, Convention
 from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode, Term
 
@@ -71,16 +71,18 @@ def extension_of(game: SavedGame) -> Extension:
     players = [level.value if level else _PERSON for level in game.levels]
     personalities = [personality.value if personality else "" for personality in game.personalities]
     badges = [(b.tint.value, b.emblem.value) if b else ("", "") for b in game.badges]
+    programs = [(p.name, p.version) if p else ("", "") for p in game.programs]
     return Extension(
         VERSION,
         _written_options(record.options),
         [
-            WrittenSeat(name, player, personality, *badge)
-            for name, player, personality, badge in zip(
+            WrittenSeat(name, player, personality, *badge, *program)
+            for name, player, personality, badge, program in zip(
                 record.seats,
                 players or repeat(""),
                 personalities or repeat(""),
                 badges or repeat(("", "")),
+                programs or repeat(("", "")),
                 strict=False,
             )
         ],
@@ -204,6 +206,7 @@ class _Joined:
             newer_wish=None if wished else extension.agreement,
             personalities=self._personalities(),
             badges=self._badges(),
+            programs=self._programs(),
             remarks=self._remarks(),
             reasons=self._reasons(),
             assistance=Assistance(
@@ -286,6 +289,15 @@ class _Joined:
             for seat in self.extension.seats
         )
         return badges if any(badges) else ()
+
+    def _programs(self) -> tuple[ProgramName | None, ...]:
+        programs = tuple(
+            ProgramName(seat.program, seat.version)
+            if seat.program and seat.player == _PERSON
+            else None
+            for seat in self.extension.seats
+        )
+        return programs if any(programs) and all(s.player for s in self.extension.seats) else ()
 
     def _remarks(self) -> tuple[Said, ...]:
         """Return the remarks; unknown ones are skipped, since they do not affect the game."""

@@ -15,6 +15,7 @@ MOST_LETTERS = 500
 _NO_CONTROL_SIGNS = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+\Z"
 
 Name = Annotated[str, msgspec.Meta(max_length=64, pattern=_NO_CONTROL_SIGNS)]
+_ProgramText = Annotated[str, msgspec.Meta(max_length=64)]
 
 _Place = Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
 _Orders = Annotated[
@@ -42,13 +43,19 @@ class WrittenOptions(msgspec.Struct, omit_defaults=True):
 
 
 class WrittenSeat(msgspec.Struct, omit_defaults=True):
-    """The player of a seat: a teammate's level, or a person, with their attributes."""
+    """The player of a seat: a teammate's level, or a person, with their attributes.
+
+    A program is written as a person with the name of a program, so that an older reader takes its game
+    for one among people.
+    """
 
     name: Name
     player: str = ""  # a teammate's level, or "person"; empty where unknown
     personality: str = msgspec.field(default="", name="temper")
     tint: str = ""  # a person's colour and symbol
     emblem: str = ""
+    program: _ProgramText = ""
+    version: _ProgramText = ""
 
 
 class WrittenBookmark(msgspec.Struct, omit_defaults=True):

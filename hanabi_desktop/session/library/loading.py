@@ -59,8 +59,9 @@ class OpenedGame:
         names = self.saved.record.seats
         nobody = (None,) * len(names)
         saved = self.saved
-        known = saved.levels or nobody, saved.personalities or nobody, saved.badges or nobody
-        return tuple(Seat(*seat) for seat in zip(names, *known, strict=True))
+        known = saved.levels, saved.personalities, saved.badges, saved.programs
+        columns = (column or nobody for column in known)
+        return tuple(Seat(*seat) for seat in zip(names, *columns, strict=True))
 
     def setup(self) -> GameSetup | None:
         """Return the table for continuing the game; None unless it is one of ours and unfinished."""
@@ -69,7 +70,7 @@ class OpenedGame:
             return None
         if self.broken is not None or record.options.is_only_watched:
             return None
-        if None not in levels:
+        if not levels or not self.saved.people:
             return None  # a person has to continue it
         if self.saved.newer_wish is not None:
             return None  # teammates do not know its agreement
@@ -97,7 +98,7 @@ class OpenedGame:
             seats = tuple(
                 Seat(player.name)
                 if place == seat
-                else replace(player, level=player.level or Level.EXPERT)
+                else replace(player, level=player.level or Level.EXPERT, program=None)
                 for place, player in enumerate(seats)
             )
         return GameSetup(

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from hanabi_desktop.game.course import Course, GameRecord, Node
 from hanabi_desktop.game.moves import Action, Drawn
+from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.remarks import Said, clued_cards
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, deal, observe, observe_all
@@ -126,7 +127,7 @@ class Game:
         return self.setup.people if goes_on and self.setup.is_shared else ()
 
     def is_played_by_program(self, seat: int) -> bool:
-        """Return whether a teammate decides for a seat; always False in a studied game."""
+        """Return whether no person decides for a seat; always False in a studied game."""
         return self.mode is not Mode.STUDIED and not self.setup.seats[seat].is_person
 
     @property
@@ -140,6 +141,13 @@ class Game:
         if self.mode is not Mode.PLAYED or self.is_over or viewer in (None, seat):
             return None
         return seat if self.setup.seats[seat].is_person else None
+
+    def seen_by_programs(self) -> dict[int, Observation]:
+        """Return what each program of somebody else's sees of a game that is played, by seat."""
+        if self.mode is not Mode.PLAYED:
+            return {}
+        programs = (place for place, seat in enumerate(self.setup.seats) if seat.program)
+        return {seat: observe(self.state, seat) for seat in programs}
 
     def move_question(self) -> Callable[[Budget], Move]:
         """Return the question for the move of the teammate to act; it holds observations, no state."""
@@ -231,7 +239,7 @@ class Game:
     def _answered(self, said: Said) -> Said:
         if said not in self._answers:
             answer = said.answer
-            if said.to is not None and self.setup.seats[said.to].level is not None:
+            if said.to is not None and not self.setup.seats[said.to].is_person:
                 then = self.course.line[said.turns].state
                 answer = clued_cards(observe(then, said.seat), said.to)
             self._answers[said] = replace(said, answer=answer)
@@ -393,7 +401,7 @@ def explained(state: GameState, action: Action, agreement: Agreement, learner: i
 def led_setup(opened: OpenedGame, seat: int, agreement: Agreement) -> GameSetup:
     """Return the table of a finished game with a person in one seat and teammates in all others."""
     seats = [
-        replace(one, level=None if place == seat else one.level or Level.EXPERT)
+        replace(one, level=None if place == seat else one.level or Level.EXPERT, program=None)
         for place, one in enumerate(opened.seats)
     ]
     return GameSetup(with_badges(seats), opened.states[0].options, None, wished=agreement)
@@ -422,7 +430,7 @@ def restarted(game: Game) -> Game:
 
 
 def with_teammate(game: Game, seat: int, teammate: Seat) -> Game:
-    """Return the game with a teammate in the seat of a person who has left."""
+    """Return the game with a teammate in the seat of a person who has left, or of a program."""
     places = enumerate(game.setup.seats)
     seats = tuple(teammate if place == seat else player for place, player in places)
     setup = replace(game.setup, seats=seats)
@@ -434,6 +442,7 @@ def with_teammate(game: Game, seat: int, teammate: Seat) -> Game:
         levels=sheet.levels,
         personalities=sheet.personalities,
         badges=sheet.badges,
+        programs=sheet.programs,
     )
     course = _course(states, game.reasons, setup.eyes, setup.agreed)
     return Game(Mode.PLAYED, setup, course, saved, game.game_id)
@@ -442,6 +451,7 @@ def with_teammate(game: Game, seat: int, teammate: Seat) -> Game:
 def _sheet(setup: GameSetup, dealt: GameState) -> SavedGame:
     """Return the saved form of a game at its deal."""
     seats = setup.seats
+    programs = tuple(seat.program for seat in seats)
     record = GameRecord(
         setup.names, setup.options, dealt.deck, (), dealt.first_seat, setup.game_number
     )
@@ -452,6 +462,7 @@ def _sheet(setup: GameSetup, dealt: GameState) -> SavedGame:
         personalities=tuple(seat.personality for seat in seats),
         badges=tuple(seat.badge for seat in seats),
         assistance=Assistance(taught=setup.is_taught),
+        programs=programs if any(programs) else (),
     )
 
 
