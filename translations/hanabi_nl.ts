@@ -4467,6 +4467,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <extracomment>{names} are those at the table, in the order of their turns</extracomment>
         <translation>Met de klok mee: {names}</translation>
     </message>
+    <message>
+        <source>{name} doesn’t play with these rules or players.</source>
+        <extracomment>{name} is a program that the person has added</extracomment>
+        <translation>{name} speelt niet met deze regels of dit aantal spelers.</translation>
+    </message>
+    <message>
+        <source>Program: {name}</source>
+        <extracomment>a player who is a program that the person has added: {name} is its name and version</extracomment>
+        <translation>Programma: {name}</translation>
+    </message>
 </context>
 <context>
     <name>NoteEditor</name>
@@ -4727,6 +4737,185 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{name} writes something that is not text in UTF-8.</source>
         <translation>{name} schrijft iets wat geen tekst in UTF-8 is.</translation>
+    </message>
+    <message>
+        <source>{name} is not among your programs.</source>
+        <translation>{name} staat niet bij je programma’s.</translation>
+    </message>
+    <message>
+        <source>Command: {command}</source>
+        <translation>Opdracht: {command}</translation>
+    </message>
+    <message>
+        <source>Starts in: {folder}</source>
+        <translation>Start in: {folder}</translation>
+    </message>
+    <message>
+        <source>Seconds a move: {seconds}</source>
+        <extracomment>the time that a program may take for a move</extracomment>
+        <translation>Seconden per zet: {seconds}</translation>
+    </message>
+    <message>
+        <source>Players: {sizes}</source>
+        <extracomment>{sizes} are numbers of players, such as &quot;2, 3 and 4&quot;</extracomment>
+        <translation>Aantal spelers: {sizes}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <extracomment>{rules} are the names of rules that a program knows</extracomment>
+        <translation>Regels: {rules}</translation>
+    </message>
+    <message>
+        <source>Playing a game: {percent}%</source>
+        <translation>Speelt een spel: {percent}%</translation>
+    </message>
+    <message>
+        <source>Stopped after {turns}.</source>
+        <extracomment>{turns} is &quot;12 turns&quot;</extracomment>
+        <translation>Gestopt na {turns}.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner}: {score} of {most} points, {seconds} seconds a move.</source>
+        <extracomment>{score} of {most} points; {seconds} is the mean time of the program&apos;s moves</extracomment>
+        <translation>{name} en {partner}: {score} van de {most} punten, {seconds} seconden per zet.</translation>
+    </message>
+    <message>
+        <source>{name} says: “{words}”</source>
+        <extracomment>{name} is a program, {words} are its own</extracomment>
+        <translation>{name} zegt: ‘{words}’</translation>
+    </message>
+    <message>
+        <source>On {holder}’s card in slot {slot}: “{words}”</source>
+        <extracomment>what a program has noted on a card: {holder} is the player who holds it</extracomment>
+        <translation>Over de kaart van {holder} op plek {slot}: ‘{words}’</translation>
+    </message>
+    <message>
+        <source>{name} says nothing.</source>
+        <translation>{name} zegt niets.</translation>
+    </message>
+    <message>
+        <source>Every move so far is saved.</source>
+        <translation>Alle zetten tot nu toe zijn opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Let {name} take over</source>
+        <extracomment>{name} is a teammate of ours, who plays on in the place of a program</extracomment>
+        <translation>{name} laten overnemen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Het spel beëindigen</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Een programma toevoegen</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <translation>{name} wijzigen</translation>
+    </message>
+    <message>
+        <source>A program runs with your rights: it can read and change your files. Add only what you trust.</source>
+        <translation>Een programma draait met jouw rechten: het kan je bestanden lezen en wijzigen. Voeg alleen toe wat je vertrouwt.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versie</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Kiezen…</translation>
+    </message>
+    <message>
+        <source>Choose a program or a script</source>
+        <translation>Kies een programma of een script</translation>
+    </message>
+    <message>
+        <source>Choose the folder it starts in</source>
+        <translation>Kies de map waarin het start</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>the executable, or the interpreter of a script, with its folder</extracomment>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumenten</translation>
+    </message>
+    <message>
+        <source>Starts in</source>
+        <extracomment>in which folder a program is started</extracomment>
+        <translation>Start in</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>for how many players and with which rules a program can play</extracomment>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Multicolour</source>
+        <translation>Veelkleurig</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Seconden per zet</translation>
+    </message>
+    <message>
+        <source>any folder</source>
+        <translation>een willekeurige map</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Toevoegen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Give the program a name.</source>
+        <translation>Geef het programma een naam.</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>Deze naam is al in gebruik. Kies een andere.</translation>
+    </message>
+    <message>
+        <source>Name and version have at most {most} letters together.</source>
+        <translation>Naam en versie hebben samen hoogstens {most} tekens.</translation>
+    </message>
+    <message>
+        <source>Choose a program that can be started.</source>
+        <translation>Kies een programma dat gestart kan worden.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Die map bestaat niet.</translation>
+    </message>
+    <message>
+        <source>Choose with how many players it plays.</source>
+        <translation>Kies met hoeveel spelers het speelt.</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of multicolour.</source>
+        <translation>Kies minstens één soort veelkleurig.</translation>
     </message>
 </context>
 <context>
@@ -7478,6 +7667,11 @@ hoogst {best}</translation>
         <source>Drop it on the fireworks or the discard pile</source>
         <translation>Laat hem los op het vuurwerk of de aflegstapel</translation>
     </message>
+    <message>
+        <source>program</source>
+        <extracomment>on a plate at the table, beside the name of a program that the person has added</extracomment>
+        <translation>programma</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -7563,6 +7757,55 @@ hoogst {best}</translation>
         <source>{games} together: {mean} points on average, best {best}.</source>
         <extracomment>{games} is &quot;12 games&quot;, {mean} such as &quot;21.4&quot;, {best} a number of points</extracomment>
         <translation>{games} samen: gemiddeld {mean} punten, hoogste score {best}.</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <extracomment>what is said of a program among the teammates</extracomment>
+        <translation>programma</translation>
+    </message>
+    <message>
+        <source>Add a program…</source>
+        <translation>Een programma toevoegen…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Verwijderen…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Uitproberen</translation>
+    </message>
+    <message>
+        <source>Your list of programs can’t be saved right now and will be lost when you quit.</source>
+        <translation>Je lijst met programma’s kan nu niet worden opgeslagen en gaat verloren als je afsluit.</translation>
+    </message>
+    <message>
+        <source>Your list of programs could not be read. The old file is kept as {file}.</source>
+        <translation>Je lijst met programma’s kon niet worden gelezen. Het oude bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>{name} verwijderen?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Its seats are given to teammates of ours. Its files and your games stay.</source>
+        <translation>Computerspelers nemen zijn plaatsen over. De bestanden van het programma en je spellen blijven bestaan.</translation>
+    </message>
+    <message>
+        <source>{name} was removed. Its seats were given to teammates.</source>
+        <translation>{name} is verwijderd. Computerspelers hebben de plaatsen overgenomen.</translation>
     </message>
 </context>
 <context>

@@ -4467,6 +4467,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <extracomment>{names} are those at the table, in the order of their turns</extracomment>
         <translation>Medurs: {names}</translation>
     </message>
+    <message>
+        <source>{name} doesn’t play with these rules or players.</source>
+        <extracomment>{name} is a program that the person has added</extracomment>
+        <translation>{name} spelar inte med de här reglerna eller så många spelare.</translation>
+    </message>
+    <message>
+        <source>Program: {name}</source>
+        <extracomment>a player who is a program that the person has added: {name} is its name and version</extracomment>
+        <translation>Program: {name}</translation>
+    </message>
 </context>
 <context>
     <name>NoteEditor</name>
@@ -4727,6 +4737,185 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} writes something that is not text in UTF-8.</source>
         <translation>{name} skriver något som inte är text i UTF-8.</translation>
+    </message>
+    <message>
+        <source>{name} is not among your programs.</source>
+        <translation>{name} finns inte bland dina program.</translation>
+    </message>
+    <message>
+        <source>Command: {command}</source>
+        <translation>Kommando: {command}</translation>
+    </message>
+    <message>
+        <source>Starts in: {folder}</source>
+        <translation>Startar i: {folder}</translation>
+    </message>
+    <message>
+        <source>Seconds a move: {seconds}</source>
+        <extracomment>the time that a program may take for a move</extracomment>
+        <translation>Sekunder per drag: {seconds}</translation>
+    </message>
+    <message>
+        <source>Players: {sizes}</source>
+        <extracomment>{sizes} are numbers of players, such as &quot;2, 3 and 4&quot;</extracomment>
+        <translation>Antal spelare: {sizes}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <extracomment>{rules} are the names of rules that a program knows</extracomment>
+        <translation>Regler: {rules}</translation>
+    </message>
+    <message>
+        <source>Playing a game: {percent}%</source>
+        <translation>Spelar ett parti: {percent} %</translation>
+    </message>
+    <message>
+        <source>Stopped after {turns}.</source>
+        <extracomment>{turns} is &quot;12 turns&quot;</extracomment>
+        <translation>Stoppades efter {turns}.</translation>
+    </message>
+    <message>
+        <source>{name} and {partner}: {score} of {most} points, {seconds} seconds a move.</source>
+        <extracomment>{score} of {most} points; {seconds} is the mean time of the program&apos;s moves</extracomment>
+        <translation>{name} och {partner}: {score} av {most} poäng, {seconds} sekunder per drag.</translation>
+    </message>
+    <message>
+        <source>{name} says: “{words}”</source>
+        <extracomment>{name} is a program, {words} are its own</extracomment>
+        <translation>{name} säger: ”{words}”</translation>
+    </message>
+    <message>
+        <source>On {holder}’s card in slot {slot}: “{words}”</source>
+        <extracomment>what a program has noted on a card: {holder} is the player who holds it</extracomment>
+        <translation>Om {holder}s kort på plats {slot}: ”{words}”</translation>
+    </message>
+    <message>
+        <source>{name} says nothing.</source>
+        <translation>{name} säger ingenting.</translation>
+    </message>
+    <message>
+        <source>Every move so far is saved.</source>
+        <translation>Alla drag hittills är sparade.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
+        <source>Let {name} take over</source>
+        <extracomment>{name} is a teammate of ours, who plays on in the place of a program</extracomment>
+        <translation>Låt {name} ta över</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Avsluta partiet</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Lägg till ett program</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <translation>Ändra {name}</translation>
+    </message>
+    <message>
+        <source>A program runs with your rights: it can read and change your files. Add only what you trust.</source>
+        <translation>Ett program körs med dina rättigheter: det kan läsa och ändra dina filer. Lägg bara till sådant du litar på.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Välj…</translation>
+    </message>
+    <message>
+        <source>Choose a program or a script</source>
+        <translation>Välj ett program eller ett skript</translation>
+    </message>
+    <message>
+        <source>Choose the folder it starts in</source>
+        <translation>Välj mappen som det startar i</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>the executable, or the interpreter of a script, with its folder</extracomment>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argument</translation>
+    </message>
+    <message>
+        <source>Starts in</source>
+        <extracomment>in which folder a program is started</extracomment>
+        <translation>Startar i</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>for how many players and with which rules a program can play</extracomment>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Multicolour</source>
+        <translation>Multifärgat</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekunder per drag</translation>
+    </message>
+    <message>
+        <source>any folder</source>
+        <translation>valfri mapp</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Lägg till</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Spara</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Give the program a name.</source>
+        <translation>Ge programmet ett namn.</translation>
+    </message>
+    <message>
+        <source>This name is taken. Choose another one.</source>
+        <translation>Namnet är upptaget. Välj ett annat.</translation>
+    </message>
+    <message>
+        <source>Name and version have at most {most} letters together.</source>
+        <translation>Namn och version har tillsammans högst {most} tecken.</translation>
+    </message>
+    <message>
+        <source>Choose a program that can be started.</source>
+        <translation>Välj ett program som går att starta.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Den mappen finns inte.</translation>
+    </message>
+    <message>
+        <source>Choose with how many players it plays.</source>
+        <translation>Välj med hur många spelare det spelar.</translation>
+    </message>
+    <message>
+        <source>Choose at least one kind of multicolour.</source>
+        <translation>Välj minst ett slags multifärgade kort.</translation>
     </message>
 </context>
 <context>
@@ -7478,6 +7667,11 @@ högst {best}</translation>
         <source>Drop it on the fireworks or the discard pile</source>
         <translation>Släpp det på fyrverkerierna eller kasthögen</translation>
     </message>
+    <message>
+        <source>program</source>
+        <extracomment>on a plate at the table, beside the name of a program that the person has added</extracomment>
+        <translation>program</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -7563,6 +7757,55 @@ högst {best}</translation>
         <source>{games} together: {mean} points on average, best {best}.</source>
         <extracomment>{games} is &quot;12 games&quot;, {mean} such as &quot;21.4&quot;, {best} a number of points</extracomment>
         <translation>{games} tillsammans: {mean} poäng i genomsnitt, högst {best}.</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <extracomment>what is said of a program among the teammates</extracomment>
+        <translation>program</translation>
+    </message>
+    <message>
+        <source>Add a program…</source>
+        <translation>Lägg till ett program…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändra…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Ta bort…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppa</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Your list of programs can’t be saved right now and will be lost when you quit.</source>
+        <translation>Din lista över program går inte att spara just nu och försvinner när du avslutar.</translation>
+    </message>
+    <message>
+        <source>Your list of programs could not be read. The old file is kept as {file}.</source>
+        <translation>Din lista över program gick inte att läsa. Den gamla filen finns kvar som {file}.</translation>
+    </message>
+    <message>
+        <source>Remove {name}?</source>
+        <translation>Ta bort {name}?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Its seats are given to teammates of ours. Its files and your games stay.</source>
+        <translation>Dess platser tas över av datorspelare. Dess filer och dina partier finns kvar.</translation>
+    </message>
+    <message>
+        <source>{name} was removed. Its seats were given to teammates.</source>
+        <translation>{name} togs bort. Datorspelare har tagit över dess platser.</translation>
     </message>
 </context>
 <context>

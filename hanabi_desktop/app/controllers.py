@@ -26,7 +26,7 @@ from hanabi_desktop.ui.statistics.statistics_controller import StatisticsControl
 from hanabi_desktop.ui.what_if import WhatIfController
 
 if TYPE_CHECKING:
-    from hanabi_desktop.ui.teammates import TeammatesController
+    from hanabi_desktop.ui.teammates.teammates_page import TeammatesController
 
 
 class Controllers(QObject):
@@ -51,10 +51,12 @@ class Controllers(QObject):
     ) -> None:
         super().__init__(parent)
         self._window = window
+        self._settings = settings
         chosen = settings.current.library
         service = LibraryService(Path(chosen) if chosen else settings.folder, self)
         self.library_service = service
         self.game = GameController(window, settings, service, first_deal, self)
+        self.game.session.programs.find = settings.find_program
         self.library = LibraryController(window, self.game, service, self)
         reviews = ReviewService(
             service, self, lambda names: agreement_of_players(settings.current.groups, names)
@@ -109,11 +111,13 @@ class Controllers(QObject):
     @cached_property
     def teammates(self) -> "TeammatesController":
         """The page of the teammates, created on first use."""
-        from hanabi_desktop.ui.teammates import (  # noqa: PLC0415 (loaded on first use)
+        from hanabi_desktop.ui.teammates.teammates_page import (  # noqa: PLC0415 (loaded on first use)
             TeammatesController,
         )
 
-        return TeammatesController(self._window, self.game, self.library_service, self)
+        return TeammatesController(
+            self._window, self.game, self.library_service, self._settings, self
+        )
 
     def _show_teammates(self) -> None:
         self.teammates.show()
@@ -137,6 +141,8 @@ class Controllers(QObject):
         self.reviews.close()
         self.library.close()
         self.statistics.close()
+        if "teammates" in vars(self):
+            self.teammates.close()
         self.learning.close()
         self.daily.close()
         self.after_game.close()

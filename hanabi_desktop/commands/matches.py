@@ -31,7 +31,7 @@ from hanabi_desktop.engine.matches import (
     play_match,
     summarise,
 )
-from hanabi_desktop.engine.programs import USUAL_SECONDS, Fault, Program
+from hanabi_desktop.engine.programs import USUAL_SECONDS, Program
 from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.saved_game import SavedGame
@@ -41,6 +41,7 @@ from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.evaluator import compare
 from hanabi_desktop.teammates.teammate import Budget
 from hanabi_desktop.wording.problems import unwritable_file
+from hanabi_desktop.wording.programs import fault_sentence
 
 translate = QCoreApplication.translate
 
@@ -284,31 +285,3 @@ def _print_faults(games: Sequence[MatchGame]) -> None:
         text = translate("Commands", "game {number}, turn {turn}: {sentence}")
         values = {"number": fault["game"], "turn": fault["turn"], "sentence": fault["text"]}
         print(text.format(**values))
-
-
-def fault_sentence(program: Program, fault: Fault, detail: str) -> str:
-    """Return what went wrong with a program, with its own or the system's words if there are any."""
-    sentence = _fault_text(fault).format(name=program.name, seconds=f"{program.seconds:g}")
-    if not detail:
-        return sentence
-    #: {sentence} says what went wrong with a program, {detail} is what it or the system said
-    text = translate("Programs", "{sentence} ({detail})")
-    return text.format(sentence=sentence, detail=detail)
-
-
-def _fault_text(fault: Fault) -> str:
-    match fault:
-        case Fault.NOT_STARTED:
-            return translate("Programs", "{name} cannot be started.")
-        case Fault.REFUSES:
-            return translate("Programs", "{name} says that it can’t play this game.")
-        case Fault.ENDED:
-            return translate("Programs", "{name} has ended in the middle of the game.")
-        case Fault.SILENT:
-            return translate("Programs", "{name} has not moved within {seconds} seconds.")
-        case Fault.ILLEGAL:
-            return translate("Programs", "{name} has twice made a move that is not allowed.")
-        case Fault.ENDLESS_LINE:
-            return translate("Programs", "{name} writes lines that are too long to be messages.")
-        case Fault.NOT_UTF8:
-            return translate("Programs", "{name} writes something that is not text in UTF-8.")

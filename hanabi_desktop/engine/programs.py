@@ -25,8 +25,9 @@ class Program:
 
 
 class Fault(Enum):
-    """What can go wrong with a program. The texts are in ``commands.matches``."""
+    """What can go wrong with a program. The texts are in ``wording.programs``."""
 
+    NOT_KNOWN = "not_known"
     NOT_STARTED = "not_started"
     REFUSES = "refuses"
     ENDED = "ended"

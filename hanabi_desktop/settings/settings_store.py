@@ -2,24 +2,28 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
+from hanabi_desktop.engine.programs import Program
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.badges_and_notes import Badge
 from hanabi_desktop.library.metadata.problems import UnreadableAgreementError
-from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
+from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges
+from hanabi_desktop.settings.programs import KeptPrograms
 from hanabi_desktop.settings.start import SETTINGS_FILE, WIDEST_PX, WindowState
 from hanabi_desktop.support.files import read_file
 from hanabi_desktop.support.kept_file import KeptFile, read_content
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import CardBack, CardDesign, Cloth, Speed, Theme
 from hanabi_desktop.table.sounds import SoundGroup
-from hanabi_desktop.teammates.characters import Level, Personality
+from hanabi_desktop.teammates.characters import Level, Personality, ProgramName
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.wording.player_names import LONGEST_NAME
 
@@ -34,10 +38,11 @@ class LineUp(msgspec.Struct, frozen=True):
     """A table setup that can be reused: players and rules.
 
     Attributes:
-        levels: of the teammates; None for a person.
+        levels: of the teammates; None for a person or a program.
         rules: the game options; None for the defaults.
         personalities: of the teammates; one per name, or empty.
         badges: of the people; one per name, or empty.
+        programs: those of others that play; one per name, or empty.
         wished: the agreement asked for; None for everything all teammates know.
         is_taught: whether the table warns people before costly moves.
     """
@@ -49,6 +54,7 @@ class LineUp(msgspec.Struct, frozen=True):
     badges: tuple[Badge | None, ...] = ()
     wished: WrittenAgreement | None = None
     is_taught: bool = msgspec.field(default=False, name="teaching")
+    programs: tuple[ProgramName | None, ...] = ()
 
     @property
     def options(self) -> GameOptions:
@@ -61,14 +67,23 @@ class LineUp(msgspec.Struct, frozen=True):
         personalities = tuple(seat.personality for seat in setup.seats)
         badges = tuple(seat.badge for seat in setup.seats)
         wished = None if setup.wished is None else WrittenAgreement.from_agreement(setup.wished)
+        programs = tuple(seat.program for seat in setup.seats)
         return cls(
-            setup.names, levels, setup.options, personalities, badges, wished, setup.is_taught
+            setup.names,
+            levels,
+            setup.options,
+            personalities,
+            badges,
+            wished,
+            setup.is_taught,
+            programs if any(programs) else (),
         )
 
     def setup(self, game_number: int) -> GameSetup:
         nobody = (None,) * len(self.names)
-        known = self.levels, self.personalities or nobody, self.badges or nobody
-        seats = with_badges(Seat(*seat) for seat in zip(self.names, *known, strict=True))
+        known = self.levels, self.personalities, self.badges, self.programs
+        columns = (column or nobody for column in known)
+        seats = with_badges(Seat(*seat) for seat in zip(self.names, *columns, strict=True))
         wished = readable(() if self.wished is None else (self.wished,))
         return GameSetup(
             seats,
@@ -82,9 +97,9 @@ class LineUp(msgspec.Struct, frozen=True):
         """Raise ValueError unless all parts have the same number of seats."""
         if not len(self.names) == len(self.levels) == self.options.players:
             raise ValueError("names, levels and options disagree on the number of seats")
-        for known in (self.personalities, self.badges):
+        for known in (self.personalities, self.badges, self.programs):
             if known and len(known) != len(self.names):
-                raise ValueError("names, personalities and badges disagree on the number of seats")
+                raise ValueError("names and attributes disagree on the number of seats")
 
 
 def readable(written: Iterable[WrittenAgreement]) -> tuple[Agreement, ...]:
@@ -96,12 +111,30 @@ def readable(written: Iterable[WrittenAgreement]) -> tuple[Agreement, ...]:
     return tuple(found)
 
 
+def without_program(line_ups: Iterable[LineUp], name: str) -> tuple[LineUp, ...]:
+    """Return the line-ups with Casual teammates in the seats of the program of this name."""
+    changed = []
+    for line_up in line_ups:
+        setup = line_up.setup(0)
+        seats = list(setup.seats)
+        for place, seat in enumerate(seats):
+            if seat.program is not None and seat.program.name == name:
+                taken = [other.name for other in seats]
+                (seats[place],) = teammates_for((Level.CASUAL,), taken)
+        is_same = tuple(seats) == setup.seats
+        changed.append(
+            line_up if is_same else LineUp.from_setup(replace(setup, seats=tuple(seats)))
+        )
+    return tuple(changed)
+
+
 def with_line_up(line_ups: tuple[LineUp, ...], latest: LineUp) -> tuple[LineUp, ...]:
     """Return the line-ups with a new one first, replacing one with the same people."""
     others = (
         line_up
         for line_up in line_ups
-        if (line_up.names, line_up.levels) != (latest.names, latest.levels)
+        if (line_up.names, line_up.levels, line_up.programs)
+        != (latest.names, latest.levels, latest.programs)
     )
     return (latest, *others)[:MOST_LINE_UPS]
 
@@ -214,3 +247,17 @@ class SettingsStore(KeptFile[Settings]):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder / SETTINGS_FILE, Settings)
         self.folder = folder
+
+    @cached_property
+    def programs(self) -> KeptPrograms:
+        """The programs that a person has added, in a file of their own; read on first use."""
+        return KeptPrograms(self.folder, self)
+
+    def find_program(self, name: str) -> Program | None:
+        """Return how a program that the person has added is started; None if there is none."""
+        return self.programs.find(name)
+
+    def close(self) -> None:
+        super().close()
+        if "programs" in vars(self):
+            self.programs.close()

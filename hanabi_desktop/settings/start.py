@@ -78,7 +78,7 @@ class FirstLook(NamedTuple):
 def companions_of(names: Sequence[str], levels: Sequence[object]) -> tuple[str, ...]:
     """Return the names of the teammates, or of everybody if several people play.
 
-    ``levels`` are those of the teammates; None for a person.
+    ``levels`` are those of the teammates, or the programs that play; None for a person.
     """
     plays_alone = list(levels).count(None) == 1
     seats = zip(names, levels, strict=True)
@@ -129,7 +129,12 @@ def _look_of(settings: Any) -> FirstLook:
 
 
 def _companions_in(line_ups: Any) -> tuple[str, ...]:
-    return companions_of(line_ups[0]["names"], line_ups[0]["levels"]) if line_ups else ()
+    if not line_ups:
+        return ()
+    last = line_ups[0]
+    programs = last.get("programs") or [None] * len(last["levels"])
+    players = [level or program for level, program in zip(last["levels"], programs, strict=True)]
+    return companions_of(last["names"], players)
 
 
 def _text_size_of(percent: Any) -> int:

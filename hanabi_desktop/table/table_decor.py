@@ -41,7 +41,7 @@ from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.tip_place import clue_line
 from hanabi_desktop.table.models.table_model import TableModel, Touch
 from hanabi_desktop.table.scene_items import GROUND, SIGNS, Sprites
-from hanabi_desktop.teammates.characters import Character
+from hanabi_desktop.teammates.characters import Character, ProgramName
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import last_round_words
 from hanabi_desktop.wording.names import strikes_are_cards
@@ -61,13 +61,13 @@ _CLUE_SIGN = 32
 class SeatLabel:
     """The contents of a name plate.
 
-    ``note`` is, for example, "Casual" or "person". ``face`` is a teammate's face or a person's
-    badge; None if it is unknown who plays.
+    ``note`` is, for example, "Casual" or "person". ``face`` is a teammate's face, a person's badge
+    or a program, which has a sign; None if it is unknown who plays.
     """
 
     name: str
     note: str
-    face: Character | Badge | None = None
+    face: Character | Badge | ProgramName | None = None
 
 
 class SeatDecor:

@@ -15,7 +15,6 @@ import pytest
 from redeal import redealt_for
 from whole_games import VARIANTS, played_out, skip_simulation, variant_id
 
-from hanabi_desktop.commands.matches import fault_sentence
 from hanabi_desktop.engine.bot import Bot
 from hanabi_desktop.engine.following import FollowedGame
 from hanabi_desktop.engine.frames import decode, encode
@@ -32,6 +31,7 @@ from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.players import teammate_of, teammates_of
 from hanabi_desktop.teammates.search.deadline import CancellationToken
 from hanabi_desktop.teammates.teammate import AT_ONCE, Budget
+from hanabi_desktop.wording.programs import fault_sentence
 
 ROOT = Path(__file__).parents[2]
 _QUERY_INFORMATION, _STILL_ACTIVE = 0x400, 259

@@ -8,7 +8,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.teammates import TeammatesPage
+from hanabi_desktop.ui.teammates.teammates_page import TeammatesPage
 from hanabi_desktop.ui.widgets.seats import SeatRow
 from hanabi_desktop.wording.names import character_line
 

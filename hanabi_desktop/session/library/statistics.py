@@ -1,6 +1,6 @@
 """Computations over the games of the library: statistics, and the agreement that their players have."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -120,13 +120,17 @@ def _of_decisions(query: StatisticsQuery, store: Store, task: Task) -> DecisionS
     return DecisionStatistics(rows, few, by_convention)
 
 
-def figures_together(store: Store) -> dict[str, Figures]:
-    """Return the figures of the games that people played with each teammate, by its name."""
-    together: dict[str, list[FinishedGame]] = {character.name: [] for character in CHARACTERS}
+def figures_together(store: Store, programs: Collection[str] = ()) -> dict[str, Figures]:
+    """Return the figures of the games that people played with each teammate, by its name.
+
+    ``programs`` are names under which programs of others have played.
+    """
+    names = (*(character.name for character in CHARACTERS), *programs)
+    together: dict[str, list[FinishedGame]] = {name: [] for name in names}
     for game in store.played():
         if None in game.levels:
             for name, level in zip(game.names, game.levels, strict=False):
-                if level is not None and name in together:
+                if name in together and (level is not None or name in programs):
                     together[name].append(game)
     return {name: Figures.from_games(games) for name, games in together.items()}
 

@@ -32,6 +32,7 @@ from hanabi_desktop.session.play.game import (
 )
 from hanabi_desktop.session.play.notebook import Lines, Notebook
 from hanabi_desktop.session.play.position import Move, TakingBack
+from hanabi_desktop.session.play.programs import ProgramsAtTable
 from hanabi_desktop.session.play.sharing import Shareable
 from hanabi_desktop.session.play.teammate_threads import TeammateThreads
 from hanabi_desktop.session.setup import GameSetup, Seat
@@ -109,6 +110,7 @@ class Session(QObject):
         cursor: the position shown, and its viewer.
         guide: handles the viewer's moves; None if they are made directly.
         teammates: the threads in which teammates think.
+        programs: the programs of others at the table.
         notebook: the viewer's annotations.
         lines: the variations saved with the game.
 
@@ -142,6 +144,7 @@ class Session(QObject):
         self.notebook = Notebook(lambda: self._game, lambda: self.viewer, self._save)
         self.lines = Lines(lambda: self._game, self._save)
         self.teammates = TeammateThreads(self)
+        self.programs = ProgramsAtTable(self)
         self.advice = Advice(self.teammates, self._seen, lambda: self._game, self.cursor, self)
         self.advice.counted.connect(self._save)
         self.advice.refused.connect(self.refused)
@@ -256,9 +259,11 @@ class Session(QObject):
         """Stop all threads and timers permanently."""
         self._end()
         self.teammates.close()
+        self.programs.close()
 
     def _end(self) -> None:
         self._drop()
+        self.programs.sit_down(None)
         self.take_guide(None)
         self._game = None
         self.cursor.enter(None)
@@ -280,6 +285,7 @@ class Session(QObject):
         self.take_guide(guide)
         self._autosave.forget_untouched(self._game, game)
         self._game = game
+        self.programs.sit_down(game.setup if game.mode is Mode.PLAYED else None)
         self.cursor.enter(game)
         log.info("deal %s, %d players", game.setup.game_number, game.setup.options.players)
         if game.mode is Mode.PLAYED and not game.is_over:
@@ -318,6 +324,18 @@ class Session(QObject):
         """Replace a person who leaves by a teammate; nothing else changes."""
         if self._game is not None and seat in self.people_who_may_leave:
             self._begin(with_teammate(self._game, seat, teammate))
+
+    def replace_program(self, seat: int, teammate: Seat) -> None:
+        """Replace a program of somebody else's by a teammate; nothing else changes."""
+        game = self._game
+        if game is not None and game.mode is Mode.PLAYED and game.setup.seats[seat].program:
+            self._begin(with_teammate(game, seat, teammate))
+
+    def ask_program_again(self) -> None:
+        """Start the program whose turn it is anew, and ask it for its move again."""
+        if self._game is not None:
+            self.programs.restart(self._game.state.seat_to_act)
+            self._ask_teammate()
 
     def _seat(self, game: Game, person: int) -> None:
         """Show the game to this person; if another one shares the screen, cover the table first."""
@@ -406,9 +424,16 @@ class Session(QObject):
         if game is None or self.viewer is None:
             return
         self._tell_guide()
+        seen = game.seen_by_programs()
+        self.programs.tell(seen)
         if game.awaits_teammate:
-            self.thinking.emit(game.state.seat_to_act)
-            self.teammates.ask_move(game.move_question(), self.act)
+            seat, programs = game.state.seat_to_act, self.programs
+            self.thinking.emit(seat)
+            if seat in seen:
+                question = programs.move_question(seat, seen[seat])
+                self.teammates.ask_move(question, self.act, programs.thread_of(seat))
+            else:
+                self.teammates.ask_move(game.move_question(), self.act)
             return
         self.thinking.emit(-1)
         waiting_person = game.waiting_person(self.viewer)

@@ -11,6 +11,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from hanabi_desktop.engine.programs import ProgramError
+from hanabi_desktop.engine.seat import UnwantedError
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.remarks import Said
@@ -286,10 +288,12 @@ class TeammateThreads(QObject):
 
     Signals:
         failed: a question could not be answered.
+        program_failed: (ProgramError) a program of somebody else's gives no move.
         waiting: a teammate's move is decided and waits for :meth:`TeammateThreads.step`.
     """
 
     failed = Signal()
+    program_failed = Signal(object)
     waiting = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -336,20 +340,26 @@ class TeammateThreads(QObject):
         return Budget.for_seconds(seconds, self._workers)
 
     def ask(
-        self, asked: Asked, question: Callable[[Budget], Answer], then: Callable[[Answer], None]
+        self,
+        asked: Asked,
+        question: Callable[[Budget], Answer],
+        then: Callable[[Answer], None],
+        thread: BackgroundThread | None = None,
     ) -> None:
         """Run a question and call ``then`` with its answer, unless it was dropped meanwhile."""
         awaited = self._awaited[asked] = object()
 
-        def on_answered(answer: Answer | _Failed) -> None:
+        def on_answered(answer: Answer | ProgramError | _Failed) -> None:
             if self._awaited.get(asked) is not awaited:
                 return
-            if isinstance(answer, _Failed):
+            if isinstance(answer, ProgramError):
+                self.program_failed.emit(answer)
+            elif isinstance(answer, _Failed):
                 self.failed.emit()
             else:
                 then(answer)
 
-        thread = self._reading if asked in _READINGS else self._deciding
+        thread = thread or (self._reading if asked in _READINGS else self._deciding)
         budget = replace(self._budget, cancellation=self._cancellation)
         thread.run(partial(_answer_to, question, budget), on_answered)
 
@@ -357,10 +367,15 @@ class TeammateThreads(QObject):
         """Drop the question of this kind, if one waits for its answer."""
         self._awaited.pop(asked, None)
 
-    def ask_move(self, question: Callable[[Budget], Move], then: Callable[[Move], None]) -> None:
+    def ask_move(
+        self,
+        question: Callable[[Budget], Move],
+        then: Callable[[Move], None],
+        thread: BackgroundThread | None = None,
+    ) -> None:
         """Ask a teammate for its move; call ``then`` once it is ready and the pause is over.
 
-        All earlier questions are dropped.
+        All earlier questions are dropped. A program of somebody else's has a thread of its own.
         """
         self.drop()
         self._pause.start(self._pause_ms)
@@ -370,7 +385,7 @@ class TeammateThreads(QObject):
             if not self._pause.isActive():
                 self._on_pause_over()
 
-        self.ask(Asked.MOVE, question, on_decided)
+        self.ask(Asked.MOVE, question, on_decided, thread)
 
     def _on_pause_over(self) -> None:
         """Make a decided move, or say that it waits."""
@@ -400,9 +415,15 @@ class TeammateThreads(QObject):
         self._workers.close()
 
 
-def _answer_to(question: Callable[[Budget], Answer], budget: Budget) -> Answer | _Failed:
+def _answer_to(
+    question: Callable[[Budget], Answer], budget: Budget
+) -> Answer | ProgramError | _Failed:
     try:
         return question(budget)
+    except ProgramError as error:
+        return error
+    except UnwantedError:
+        return _Failed()
     except Exception:
         # An internal error must not end the game: it is better to give no advice than to crash.
         log.exception("a question could not be answered")

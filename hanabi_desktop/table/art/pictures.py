@@ -57,6 +57,8 @@ _TINTS = {
     Tint.PLUM: QColor("#7d4592"),
 }
 """The disc colours; each has a contrast of at least 4.5:1 with the cream of the symbols."""
+_PROGRAM_GROUND = QColor("#3d4658")
+"""The colour of the disc of a program, with such a contrast as well."""
 
 
 def draw_badge(painter: QPainter, badge: Badge, box: QRectF) -> None:
@@ -67,3 +69,8 @@ def draw_badge(painter: QPainter, badge: Badge, box: QRectF) -> None:
 def draw_portrait(painter: QPainter, character: Character, box: QRectF) -> None:
     """Draw a teammate's face in a square box."""
     draw_picture(painter, f"teammates/{character.picture}", box)
+
+
+def draw_program_sign(painter: QPainter, box: QRectF) -> None:
+    """Draw the sign of a program of somebody else's in a square box."""
+    draw_picture(painter, "signs/program", box, _PROGRAM_GROUND)

@@ -33,9 +33,9 @@ from hanabi_desktop.table.appearance import (
 from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT, draw_back, draw_back_below
 from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral
 from hanabi_desktop.table.art.painting import draw_soft_box
-from hanabi_desktop.table.art.pictures import draw_badge, draw_portrait
+from hanabi_desktop.table.art.pictures import draw_badge, draw_portrait, draw_program_sign
 from hanabi_desktop.table.art.suits import BurstStyle, draw_burst, draw_symbol, draw_tile
-from hanabi_desktop.teammates.characters import Character
+from hanabi_desktop.teammates.characters import Character, ProgramName
 
 
 def draw_clue_medallion(
@@ -304,9 +304,9 @@ def draw_plate(
     palette: Palette,
     *,
     lit: bool,
-    face: Character | Badge | None = None,
+    face: Character | Badge | ProgramName | None = None,
 ) -> None:
-    """Draw a name plate with face, badge or initial; lit for the seat to act."""
+    """Draw a name plate with face, badge, sign or initial; lit for the seat to act."""
     radius = box.height() / 2
     if lit and palette.glow:
         draw_soft_box(painter, box, radius, 9, palette.highlight, 0.5)
@@ -325,6 +325,8 @@ def draw_plate(
         draw_words(painter, initial, name[:1].upper(), ink, px=12, weight=700)
     elif isinstance(face, Badge):
         draw_badge(painter, face, initial.adjusted(-2, -2, 2, 2))
+    elif isinstance(face, ProgramName):
+        draw_program_sign(painter, initial.adjusted(-2, -2, 2, 2))
     else:
         draw_portrait(painter, face, initial.adjusted(-2, -2, 2, 2))
     words = box.adjusted(2 * radius + 1, 0, -_PLATE_END, 0)

@@ -1,6 +1,7 @@
 """Questions during a game: hints, reasons, the meaning of a clue, the agreement."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -33,6 +34,8 @@ translate = QCoreApplication.translate
 class AdviceController(QObject):
     """Passes questions to the session and shows the answers in the panel for advice.
 
+    ``ask_program`` asks for the words of the program that made a move, unless nobody's program did.
+
     Attributes:
         confirm_hint: whether to warn first that a hint is counted.
         reads_ahead: whether the setting is on to say how clues will be read, which counts as help.
@@ -45,6 +48,7 @@ class AdviceController(QObject):
         session: Session,
         screen: TableScreen,
         words: TableWords,
+        ask_program: Callable[[LogEntry, Callable[[Callable[[Markup], str]], None]], bool],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -56,6 +60,7 @@ class AdviceController(QObject):
         self._cursor = session.cursor
         self._screen = screen
         self._words = words
+        self._ask_program = ask_program
         advice = session.advice
         advice.thinking.connect(self._on_thinking)
         advice.hinted.connect(self.on_hinted)
@@ -99,8 +104,16 @@ class AdviceController(QObject):
             return
         self._why = entry
         self._screen.advice.think(Command.WHY.title)
+        if self._ask_program(entry, partial(self._on_said, entry)):
+            return
         if not self._session.advice.ask_why_not(entry.turn.number):
             self._on_compared(None)
+
+    def _on_said(self, entry: LogEntry, sentence: Callable[[Markup], str]) -> None:
+        """Show the words of the program that made a move."""
+        if entry == self._why:
+            self._why = None
+            self._show(Command.WHY.title, sentence(RICH), sentence(PLAIN))
 
     def on_hinted(self, hint: Hint) -> None:
         """Show what a teammate would do in the viewer's place, and highlight the cards."""
@@ -244,7 +257,8 @@ class AdviceController(QObject):
 
             dialog = ConventionsDialog(setup.agreed, setup.options, self._window)
             advice, seen = self._session.advice, self._cursor.present
-            teammates = [seat for seat in range(len(setup.seats)) if seat not in setup.people]
+            places = enumerate(setup.seats)
+            teammates = [place for place, seat in places if seat.level is not None]
             if seen is not None and teammates:
                 dialog.introduce(setup.names, teammates, seen.seat)
                 advice.habits_read.connect(dialog.show_habits)

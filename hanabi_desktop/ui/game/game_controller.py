@@ -31,6 +31,7 @@ from hanabi_desktop.ui.end.end_controller import EndController
 from hanabi_desktop.ui.game.advice import AdviceController
 from hanabi_desktop.ui.game.coach import CoachController
 from hanabi_desktop.ui.game.looking import BookmarksController, LookingController
+from hanabi_desktop.ui.game.programs import ProgramsController
 from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.game.teaching import TeachingController
 from hanabi_desktop.ui.hot_seat import HotSeatController
@@ -94,11 +95,19 @@ def seat_labels(seats: Sequence[Seat], person: str) -> tuple[SeatLabel, ...]:
     return tuple(
         SeatLabel(
             shown_name(seat.name),
-            person if seat.level is None else level_name(seat.level),
-            seat.badge or face,
+            _seat_note(seat, person),
+            seat.badge or seat.program or face,
         )
         for seat, face in zip(seats, faces_of(seats), strict=True)
     )
+
+
+def _seat_note(seat: Seat, person: str) -> str:
+    """Return what a seat's plate says beside the name."""
+    if seat.level is not None:
+        return level_name(seat.level)
+    #: on a plate at the table, beside the name of a program that the person has added
+    return person if seat.program is None else translate("TableScreen", "program")
 
 
 def handover_title(name: str) -> str:
@@ -132,6 +141,7 @@ class GameController(QObject):
         tables: starts games.
         looking: moves the cursor and shows its position.
         teaching: asks before costly moves at a teaching table.
+        programs: handles programs of others at the table.
         coach: presents lessons and other guided games.
     """
 
@@ -167,7 +177,10 @@ class GameController(QObject):
             window, session, screen.scene, screen.view, screen.done, words, parent=self
         )
         self.hot_seat.covered.connect(self._clear_views)
-        self.advice = AdviceController(window, session, screen, words, parent=self)
+        self.programs = ProgramsController(window, session, words, self.to_start, parent=self)
+        self.advice = AdviceController(
+            window, session, screen, words, self.programs.ask_words, parent=self
+        )
         self.bookmarks = BookmarksController(window, session, screen, parent=self)
         self.teaching = TeachingController(session, screen, words, parent=self)
 

@@ -263,7 +263,14 @@ class NewGameController(QObject):
             return
         earlier = [line_up.setup(self._new_deal()) for line_up in self._settings.current.line_ups]
         own = readable(self._settings.current.agreements)
-        dialog = NewGameDialog(self.last_setup(), earlier, self._new_deal(), self._window, own)
+        dialog = NewGameDialog(
+            self.last_setup(),
+            earlier,
+            self._new_deal(),
+            self._window,
+            own,
+            self._settings.programs.all,
+        )
         dialog.agreements_changed.connect(self._keep_agreements)
         dialog.lesson_asked.connect(self.lesson_asked)
         dialog.finished.connect(lambda result: self._on_table_chosen(dialog, result))

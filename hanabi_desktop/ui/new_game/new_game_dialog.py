@@ -32,6 +32,7 @@ from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions, T
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.metadata.badges_and_notes import free_badge
 from hanabi_desktop.session.setup import GameSetup, Seat, faces_of
+from hanabi_desktop.settings.programs import KeptProgram
 from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.teammates.conventions import CONVENTIONS, Agreement, agreed_by, kept_with
 from hanabi_desktop.ui.agreements import AgreementChoice, AgreementDialog
@@ -158,6 +159,7 @@ class NewGameDialog(QDialog):
         earlier: the tables played at before.
         fresh_deal: the number of a new deal.
         agreements: the saved agreements, by name.
+        programs: those that the person has added.
 
     Signals:
         lesson_asked: (Lesson) start this lesson instead.
@@ -173,6 +175,7 @@ class NewGameDialog(QDialog):
         fresh_deal: int,
         parent: QWidget | None = None,
         agreements: Sequence[Agreement] = (),
+        programs: Sequence[KeptProgram] = (),
     ) -> None:
         super().__init__(parent)
         self._fresh_deal = fresh_deal
@@ -180,7 +183,9 @@ class NewGameDialog(QDialog):
         self._begins: int | None = None
         self.setWindowTitle(translate("NewGame", "New game"))
         self.counts = QButtonGroup(self)
-        self.rows = [SeatRow(place, self) for place in range(MAX_PLAYERS)]
+        self._programs = tuple(programs)
+        labels = [program.label for program in programs]
+        self.rows = [SeatRow(place, self, labels) for place in range(MAX_PLAYERS)]
         self.deal = QLineEdit()
         self.deal.setPlaceholderText(translate("NewGame", "a new deal"))
         self.deal.textChanged.connect(self._check_deal)
@@ -350,9 +355,10 @@ class NewGameDialog(QDialog):
     def accept(self) -> None:
         """Close if the names and the deal's number are valid and it is known who begins."""
         seats = [row.seat for row in self.rows[: self.counts.checkedId()]]
-        problem = problem_with(seats)
+        problem = problem_with(seats) or self._problem_with_programs()
         if problem:
             self._problem.setText(problem)
+            announce(self, problem)
         elif self.deal_number is None:
             self._check_deal()
             self.deal.setFocus()
@@ -360,6 +366,17 @@ class NewGameDialog(QDialog):
             self._ask_for_starting_player(seats)
         else:
             super().accept()
+
+    def _problem_with_programs(self) -> str:
+        """Return which program does not know the rules chosen; empty if all do."""
+        setup = self.setup()
+        seated = {seat.program for seat in setup.seats if seat.program is not None}
+        for program in self._programs:
+            if program.label in seated and not program.plays(setup.options):
+                #: {name} is a program that the person has added
+                text = translate("NewGame", "{name} doesn’t play with these rules or players.")
+                return text.format(name=program.name)
+        return ""
 
     def _ask_for_starting_player(self, seats: Sequence[Seat]) -> None:
         question = StartingPlayerDialog(seats, self)
@@ -378,8 +395,8 @@ class NewGameDialog(QDialog):
             for row in self.rows[: self.counts.checkedId()]
         ]
         self.plan.show_seats(seats, begins if begins in range(len(seats)) else None)
-        for row, face in zip(self.rows, faces_of(seats), strict=False):
-            row.show_face(face)
+        for row, seat, face in zip(self.rows, seats, faces_of(seats), strict=False):
+            row.show_face(seat.program or face)
 
     def _on_seat_changed(self, changed: SeatRow) -> None:
         """Give a new person a free badge."""

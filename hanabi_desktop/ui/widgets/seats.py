@@ -3,7 +3,7 @@
 The plan shows the table from above, with a face at each seat, clockwise.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import (
@@ -32,8 +32,8 @@ from hanabi_desktop.library.metadata.badges_and_notes import BADGES
 from hanabi_desktop.session.setup import Seat, faces_of, seat_of, teammates_for, with_badges
 from hanabi_desktop.table.appearance import faded, text_px
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.pictures import draw_badge, draw_portrait
-from hanabi_desktop.teammates.characters import CHARACTERS, Character, Level
+from hanabi_desktop.table.art.pictures import draw_badge, draw_portrait, draw_program_sign
+from hanabi_desktop.teammates.characters import CHARACTERS, Character, Level, ProgramName
 from hanabi_desktop.ui.widgets.controls import BadgeButton, ChoiceBox, badge_icon, painted_icon
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 from hanabi_desktop.wording.names import character_line, level_name, personality_name
@@ -58,7 +58,6 @@ def default_seats(players: int, name: str = "") -> tuple[Seat, ...]:
 
 
 _FACE_PX = 26
-_OWN_NAMES = frozenset(character.name for character in CHARACTERS)
 
 
 def default_person(place: int = 0) -> str:
@@ -87,15 +86,24 @@ def problem_with(seats: Sequence[Seat]) -> str:
 class SeatRow(QObject):
     """The widgets of one seat: a person's badge or a teammate's face, the name, and who plays.
 
+    Args:
+        place: the seat, counted from 0.
+        parent: its owner.
+        programs: those of others that can sit here as well.
+
     Signals:
         changed: a person or another teammate was chosen.
     """
 
     changed = Signal()
 
-    def __init__(self, place: int, parent: QObject) -> None:
+    def __init__(self, place: int, parent: QObject, programs: Iterable[ProgramName] = ()) -> None:
         super().__init__(parent)
         self._place = place
+        self._players: tuple[Character | ProgramName, ...] = (*CHARACTERS, *programs)
+        self._own_names = frozenset(
+            one.name if isinstance(one, Character) else str(one) for one in self._players
+        )
         text = translate("NewGame", "Seat {number}").format(number=place + 1)
         self.label = QLabel(text)
         self.badge = BadgeButton(BADGES[place])
@@ -107,10 +115,11 @@ class SeatRow(QObject):
         self.name.setAccessibleName(text)
         self.kind = ChoiceBox()
         self.kind.addItem(translate("NewGame", "Person"), None)
-        for chosen, character in enumerate(CHARACTERS):
-            self.kind.addItem(teammate_text(character), chosen)
-            line = character_line(character)
-            self.kind.setItemData(self.kind.count() - 1, line, Qt.ItemDataRole.ToolTipRole)
+        for chosen, player in enumerate(self._players):
+            self.kind.addItem(player_text(player), chosen)
+            if isinstance(player, Character):
+                line = character_line(player)
+                self.kind.setItemData(self.kind.count() - 1, line, Qt.ItemDataRole.ToolTipRole)
         #: read by screen readers: who plays at this seat, a person or a teammate
         self.kind.setAccessibleName(translate("NewGame", "{seat}: who plays").format(seat=text))
         self.kind.activated.connect(self._on_kind_chosen)
@@ -134,12 +143,19 @@ class SeatRow(QObject):
         name, chosen = self.name.text().strip(), self.kind.currentData()
         if chosen is None:
             return Seat(name, badge=self.badge.badge)
-        return replace(seat_of(CHARACTERS[chosen]), name=name)
+        player = self._players[chosen]
+        if isinstance(player, ProgramName):
+            return Seat(name, program=player)
+        return replace(seat_of(player), name=name)
 
     def fill(self, seat: Seat) -> None:
         self.name.setText(seat.name)
         sits = seat.character
         self.kind.setCurrentIndex(0 if sits is None else 1 + _place_of(sits))
+        if seat.program is not None:
+            programs = enumerate(self._players)
+            found = (place for place, one in programs if _is_program(one, seat.program.name))
+            self.kind.setCurrentIndex(1 + next(found, 0))
         if seat.badge is not None:
             self.badge.show_badge(seat.badge)
         self.show_if(shown=self.label.isEnabled())
@@ -153,15 +169,19 @@ class SeatRow(QObject):
         self.badge.setVisible(shown and is_person)
         self.face.setVisible(shown and not is_person)
 
-    def show_face(self, face: Character | None) -> None:
-        if face is not None:
+    def show_face(self, face: Character | ProgramName | None) -> None:
+        if isinstance(face, ProgramName):
+            self.face.setPixmap(program_icon(_FACE_PX).pixmap(_FACE_PX))
+            self.face.setToolTip(player_text(face))
+            self.kind.setAccessibleDescription("")
+        elif face is not None:
             self.face.setPixmap(face_icon(face, _FACE_PX).pixmap(_FACE_PX))
             self.face.setToolTip(character_line(face))
             self.kind.setAccessibleDescription(character_line(face))
 
     def make_person(self) -> None:
         """Make this a person's seat, under a name that is not a teammate's."""
-        if self.name.text() in _OWN_NAMES:
+        if self.name.text() in self._own_names:
             self.name.setText(default_person(self._place))
         self.kind.setCurrentIndex(self.kind.findData(None))
         self.show_if(shown=self.label.isEnabled())
@@ -171,10 +191,23 @@ class SeatRow(QObject):
         chosen = self.kind.currentData()
         if chosen is None:
             self.make_person()
-        elif self.name.text() in (*_OWN_NAMES, default_person(), default_person(self._place)):
-            self.name.setText(CHARACTERS[chosen].name)
+        elif self.name.text() in (*self._own_names, default_person(), default_person(self._place)):
+            player = self._players[chosen]
+            self.name.setText(player.name if isinstance(player, Character) else str(player))
         self.show_if(shown=True)
         self.changed.emit()
+
+
+def _is_program(player: Character | ProgramName, name: str) -> bool:
+    return isinstance(player, ProgramName) and player.name == name
+
+
+def player_text(player: Character | ProgramName) -> str:
+    """Return the description of a teammate, or of a program of somebody else's."""
+    if isinstance(player, Character):
+        return teammate_text(player)
+    #: a player who is a program that the person has added: {name} is its name and version
+    return translate("NewGame", "Program: {name}").format(name=player)
 
 
 def teammate_text(character: Character) -> str:
@@ -197,6 +230,11 @@ def _place_of(sits: Character) -> int:
 def face_icon(character: Character, px: int) -> QIcon:
     """Return a teammate's face as an icon."""
     return painted_icon(px, lambda painter, box: draw_portrait(painter, character, box))
+
+
+def program_icon(px: int) -> QIcon:
+    """Return the sign of a program of somebody else's as an icon."""
+    return painted_icon(px, draw_program_sign)
 
 
 _DIALOG_FACE_PX = 28
@@ -230,6 +268,8 @@ class StartingPlayerDialog(QDialog):
                 button.setIcon(badge_icon(seat.badge, _DIALOG_FACE_PX))
             elif face is not None:
                 button.setIcon(face_icon(face, _DIALOG_FACE_PX))
+            elif seat.program is not None:
+                button.setIcon(program_icon(_DIALOG_FACE_PX))
             button.clicked.connect(lambda _=False, number=number: self._choose(number))
             layout.addWidget(button)
 
@@ -301,6 +341,8 @@ class SeatingPlan(QWidget):
             draw_portrait(painter, character, face)
         elif seat.badge is not None:
             draw_badge(painter, seat.badge, face)
+        elif seat.program is not None:
+            draw_program_sign(painter, face)
         words = QRectF(face.right() + 8, face.top(), self.width() - face.right() - 8, side)
         align = Qt.AlignmentFlag.AlignLeft
         if at.x() < 0.5 * self.width():  # names are on the outer side

@@ -1,0 +1,1 @@
+"""Teammates: who they are, and programs that a person adds to them."""
