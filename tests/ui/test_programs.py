@@ -460,8 +460,10 @@ def test_program_that_is_not_in_the_list_is_never_started(
 
 
 def test_window_that_closes_leaves_no_process(
-    program: Program, qtbot: QtBot, watched: Watched
+    program: Program, qtbot: QtBot, watched: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Not even while the program is given its time to say hello, which is long here."""
+    monkeypatch.setattr("hanabi_desktop.engine.seat._HELLO_S", 30)
     sit_down(program, table(first=1), kept("silent"))
     qtbot.waitUntil(lambda: bool(watched.running))
     started = time.monotonic()
