@@ -89,6 +89,7 @@ def _open_window(file: Path | None) -> int:
 
 def _read(words: Sequence[str]) -> int:
     """Run the command named by the arguments."""
+    from hanabi_desktop.commands.arguments import run_where_asked  # noqa: PLC0415
     from hanabi_desktop.commands.command_list import command_module, parser  # noqa: PLC0415
 
     # Help and errors need translators, and translators an application.
@@ -100,7 +101,7 @@ def _read(words: Sequence[str]) -> int:
     words = _with_command(words)
     arguments = parser(words[0]).parse_args(words)
     try:
-        return command_module(arguments.command).run(arguments)
+        return run_where_asked(command_module(arguments.command).run, arguments)
     except Exception as error:
         if isinstance(error, OSError) and _is_output_closed(error):
             raise

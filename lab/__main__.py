@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from hanabi_desktop.cli import write_unicode
+from hanabi_desktop.commands.arguments import run_where_asked
 from hanabi_desktop.support.logs import set_up_logging
 
 COMMANDS = {
@@ -32,8 +33,7 @@ def main(words: Sequence[str]) -> int:
     set_up_logging()
     write_unicode()
     arguments = parser(words[0] if words else "").parse_args(words)
-    code: int = import_module(_module_of(arguments.command)).run(arguments)
-    return code
+    return run_where_asked(import_module(_module_of(arguments.command)).run, arguments)
 
 
 def parser(named: str) -> argparse.ArgumentParser:

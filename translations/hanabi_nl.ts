@@ -1478,6 +1478,18 @@
         <source>shell to complete in; “man” for the text of a manual page</source>
         <translation>shell die moet aanvullen; ‘man’ geeft de tekst voor een manpagina</translation>
     </message>
+    <message>
+        <source>use a Dask cluster instead, such as tcp://host:8786</source>
+        <translation>gebruik in plaats daarvan een Dask-cluster, zoals tcp://host:8786</translation>
+    </message>
+    <message>
+        <source>--scheduler needs Dask: install the extra “cluster” (docs/commands.md)</source>
+        <translation>--scheduler vereist Dask: installeer het extra ‘cluster’ (docs/commands.md)</translation>
+    </message>
+    <message>
+        <source>no scheduler answers at {address}</source>
+        <translation>op {address} antwoordt geen scheduler</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

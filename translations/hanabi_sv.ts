@@ -1478,6 +1478,18 @@
         <source>shell to complete in; “man” for the text of a manual page</source>
         <translation>skalet som ska fylla i; ”man” ger texten till en manualsida</translation>
     </message>
+    <message>
+        <source>use a Dask cluster instead, such as tcp://host:8786</source>
+        <translation>använd ett Dask-kluster i stället, till exempel tcp://värd:8786</translation>
+    </message>
+    <message>
+        <source>--scheduler needs Dask: install the extra “cluster” (docs/commands.md)</source>
+        <translation>--scheduler kräver Dask: installera tillägget ”cluster” (docs/commands.md)</translation>
+    </message>
+    <message>
+        <source>no scheduler answers at {address}</source>
+        <translation>ingen schemaläggare svarar på {address}</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -4767,7 +4779,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Playing a game: {percent}%</source>
-        <translation>Spelar ett parti: {percent} %</translation>
+        <translation>Spelar ett parti: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Stopped after {turns}.</source>

@@ -8,7 +8,8 @@ import json
 import math
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.library.metadata.agreement_file import write_agreement
 from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.support.task_pool import has_cluster, runs_here, task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, Convention, Fit, agreement_of
 from hanabi_desktop.teammates.measuring.concordance import (
@@ -36,6 +38,7 @@ from hanabi_desktop.teammates.measuring.concordance import (
     ReadingWorkers,
     concordance_with,
     fit,
+    worth_of_readings,
 )
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.names import agreement_name
@@ -111,10 +114,19 @@ def _fitted(records: Sequence[GameRecord], jobs: int) -> Fit:
     def tell(done: int, whole: int) -> None:
         show_progress(f"{done}/{whole}", last=done == whole)
 
-    if jobs == 1:
+    if runs_here(jobs):
         return fit(records, tell=tell)
+    if has_cluster():
+        with task_pool(jobs) as pool:
+            return fit(records, partial(_read_in, pool, records), tell)
     with ReadingWorkers(records, jobs) as workers:
         return fit(records, workers.read, tell)
+
+
+def _read_in(
+    pool: Executor, records: Sequence[GameRecord], agreement: Agreement
+) -> tuple[float, ...]:
+    return tuple(pool.map(worth_of_readings, records, [agreement] * len(records)))
 
 
 def _fit_report(found: Fit) -> dict[str, Any]:
@@ -158,10 +170,10 @@ def _fit_in_words(found: Fit) -> str:
 def _measured(
     records: Sequence[GameRecord], agreement: Agreement, jobs: int
 ) -> Iterator[Concordance]:
-    if jobs == 1:
+    if runs_here(jobs):
         yield from (concordance_with(record, agreement) for record in records)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    with task_pool(jobs) as pool:
         yield from pool.map(concordance_with, records, [agreement] * len(records))
 
 

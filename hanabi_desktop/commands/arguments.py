@@ -2,7 +2,8 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ from hanabi_desktop.library.metadata.problems import (
 from hanabi_desktop.library.saved_game import verify
 from hanabi_desktop.settings.settings_store import kept_agreements
 from hanabi_desktop.settings.start import TEXT_SIZES, WIDEST_PX, profile_folder
+from hanabi_desktop.support.task_pool import on_cluster
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, agreed_by, agreement_of
@@ -188,10 +190,36 @@ def add_agreement(parser: argparse.ArgumentParser, use: str) -> None:
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
-    """Add ``--jobs``."""
+    """Add ``--jobs``, and ``--scheduler`` for a cluster of machines (see :func:`run_where_asked`)."""
     parser.add_argument(
         "--jobs", type=positive_number, default=1, help=translate("Commands", "number of processes")
     )
+    parser.add_argument(
+        "--scheduler",
+        metavar="ADDRESS",
+        help=translate("Commands", "use a Dask cluster instead, such as tcp://host:8786"),
+    )
+
+
+def run_where_asked(run: Callable[[argparse.Namespace], int], arguments: argparse.Namespace) -> int:
+    """Run a command, its tasks on the cluster of ``--scheduler`` if there is one; return its exit code."""
+    address = getattr(arguments, "scheduler", None)
+    if address is None:
+        return run(arguments)
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(on_cluster(address))
+        except ImportError:
+            text = translate(
+                "Commands", "--scheduler needs Dask: install the extra “cluster” (docs/commands.md)"
+            )
+            print(f"hanabi-desktop: {text}", file=sys.stderr)
+            return 2
+        except (OSError, ValueError) as error:
+            text = translate("Commands", "no scheduler answers at {address}")
+            print(f"hanabi-desktop: {text.format(address=address)} ({error})", file=sys.stderr)
+            return 2
+        return run(arguments)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

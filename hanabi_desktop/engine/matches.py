@@ -16,6 +16,7 @@ from hanabi_desktop.game.moves import Ending
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal, observe
+from hanabi_desktop.support.task_pool import runs_here
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, agreed_by
 from hanabi_desktop.teammates.measuring.arena import in_processes, spread_of
@@ -150,7 +151,7 @@ def play_match(
     match: Match, options: GameOptions, numbers: Sequence[int], jobs: int = 1
 ) -> Iterator[MatchGame]:
     """Play the games of these numbers, yield them in that order, and close the match."""
-    if jobs == 1:
+    if runs_here(jobs):
         try:
             for number in numbers:
                 yield match.play(options, number)

@@ -39,10 +39,12 @@ from hanabi_desktop.review.tasks import (
     ValueFound,
     ValueTask,
     batches_of,
+    run_in_pool,
     run_in_processes,
     tasks_of,
     work_on,
 )
+from hanabi_desktop.support.task_pool import has_cluster, runs_here, task_pool
 from hanabi_desktop.teammates.conventions import Agreement
 
 KEY_DROPS = 6
@@ -338,10 +340,14 @@ def run_tasks(reviewer: Reviewer, jobs: int) -> Iterator[tuple[Task, Found]]:
 
     The caller adds each result to the reviewer before it asks for the next.
     """
-    if jobs == 1:
+    if runs_here(jobs):
         while batch := reviewer.next_batch():
             for task in batch:
                 yield task, work_on(reviewer.subject, task)
+        return
+    if has_cluster():
+        with task_pool(jobs) as pool:
+            yield from run_in_pool(reviewer.subject, reviewer.next_batch, pool)
         return
     with closing(run_in_processes(reviewer.subject, reviewer.next_batch, jobs)) as shared:
         yield from shared

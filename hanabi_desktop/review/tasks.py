@@ -1,6 +1,8 @@
 """The tasks of a review, and their distribution to worker processes."""
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future
+from concurrent.futures import wait as wait_for_tasks
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing.connection import Connection, wait
@@ -310,6 +312,8 @@ def _played(subject: Subject, *, understood: bool = False) -> PlayedGame:
     return PlayedGame(subject.record, subject.agreement, subject.seed, understood=understood)
 
 
+_MOST_AT_ONCE = 64
+"""How many tasks a cluster is given at a time."""
 _AHEAD = 2
 """Number of tasks queued per process, so that no process is idle between two tasks."""
 _POLL_S = 0.1
@@ -360,6 +364,22 @@ def run_in_processes(
     finally:
         for worker in workers:
             worker.end()
+
+
+def run_in_pool(
+    subject: Subject, next_batch: Callable[[], Sequence[Task]], pool: Executor
+) -> Iterator[tuple[Task, Found]]:
+    """Yield the result of each task as it comes in; ``next_batch`` is as in :func:`run_in_processes`."""
+    running: dict[Future[Found], Task] = {}
+    while True:
+        while len(running) < _MOST_AT_ONCE and (batch := next_batch()):
+            for task in batch:
+                running[pool.submit(work_on, subject, task)] = task
+        if not running:
+            return
+        done, _ = wait_for_tasks(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield running.pop(future), future.result()
 
 
 class _Worker(WorkerProcess):

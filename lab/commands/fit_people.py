@@ -7,7 +7,6 @@ as many points and strikes as often as the recorded people.
 import argparse
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
 from itertools import product
@@ -25,6 +24,7 @@ from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import apply, deal, observe
+from hanabi_desktop.support.task_pool import task_pool
 from hanabi_desktop.teammates.measuring.stand_ins import Leanings, Person, write_leanings
 from hanabi_desktop.teammates.search.evaluator import standard_error
 from hanabi_desktop.teammates.teammate import AT_ONCE
@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
     except UnusableArgumentError as error:
         print(f"hanabi-desktop: {error}", file=sys.stderr)
         return 2
-    with ProcessPoolExecutor(arguments.jobs) as pool:
+    with task_pool(arguments.jobs) as pool:
         games = list(pool.map(decisions_in, records))
         found = cross_validated(games)
         for name, score in (

@@ -8,7 +8,6 @@ three standard errors.
 import argparse
 import sys
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -20,6 +19,7 @@ from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.puzzles import PUZZLES_FILE, Puzzle, all_puzzles
 from hanabi_desktop.learning.themes import Theme
+from hanabi_desktop.support.task_pool import task_pool
 from hanabi_desktop.wording.problems import unreadable_file
 from lab.puzzle_search import CLEAR_POINTS, Trials
 
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     found: list[Held] = []
     measure = partial(measured, deals=arguments.deals, seed=arguments.seed)
-    with ProcessPoolExecutor(arguments.jobs) as pool:
+    with task_pool(arguments.jobs) as pool:
         for held in pool.map(measure, puzzles):
             found.append(held)
             show_progress(f"{len(found)} / {len(puzzles)}", last=len(found) == len(puzzles))

@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from hanabi_desktop.commands.arguments import (
@@ -15,6 +14,7 @@ from hanabi_desktop.commands.arguments import (
 )
 from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.review.people import write_people
+from hanabi_desktop.support.task_pool import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from lab.reviews.figures import Figure, Line, measured
@@ -83,7 +83,7 @@ def _people(arguments: argparse.Namespace) -> list[Line] | None:
         return None
     agreement = agreement_of(Level.EXPERT)
     if arguments.write:
-        with ProcessPoolExecutor(arguments.jobs) as pool:
+        with task_pool(arguments.jobs) as pool:
             write_people(people_of(pool.map(partial(counted_in, agreement=agreement), records)))
 
     def tell(done: int, whole: int) -> None:

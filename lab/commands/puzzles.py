@@ -4,7 +4,6 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
 from itertools import chain, count, islice
@@ -16,6 +15,7 @@ from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.learning.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
+from hanabi_desktop.support.task_pool import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.problems import unreadable_file
 from lab.puzzle_search import GAMES_AT_ONCE, Table, measured_again, search, tables
@@ -165,7 +165,7 @@ def _new_searches(
 
 def _done(searches: Iterator[_Search], jobs: int) -> Iterator[Sequence[Puzzle]]:
     """Yield the results of searches, indefinitely."""
-    with ProcessPoolExecutor(jobs) as pool:
+    with task_pool(jobs) as pool:
         ahead = [pool.submit(one) for one in islice(searches, 2 * jobs)]
         try:
             for one in searches:

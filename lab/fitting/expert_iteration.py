@@ -19,9 +19,8 @@ strike.
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import repeat
+from functools import partial
 from operator import mul
 from pathlib import Path
 from random import Random
@@ -32,6 +31,7 @@ import msgspec
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import shuffled_deck
 from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.support.task_pool import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import Coded, index_of, undealt_game
@@ -117,8 +117,8 @@ def price_games(
 ) -> Iterator[PricedGames]:
     """Play games with these numbers and simulate alternatives; yield results in batches."""
     tasks = [numbers[i : i + GAMES_PER_TASK] for i in range(0, len(numbers), GAMES_PER_TASK)]
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_price_some, repeat(players), repeat(dict(weights)), tasks)
+    with task_pool(jobs) as pool:
+        yield from pool.map(partial(_price_some, players, dict(weights)), tasks)
 
 
 def _price_some(players: int, weights: Mapping[str, float], numbers: range) -> PricedGames:

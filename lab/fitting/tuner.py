@@ -9,7 +9,6 @@ last steps (Polyak and Juditsky 1992).
 
 import json
 from collections.abc import Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
@@ -17,6 +16,7 @@ from random import Random
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import shuffled_deck
 from hanabi_desktop.support.files import write_atomically
+from hanabi_desktop.support.task_pool import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import index_of, undealt_game
@@ -98,7 +98,7 @@ def size_of(value: float) -> float:
 
 def search_steps(search: Search, pairs: int, jobs: int) -> Generator[Search, None, None]:
     """Yield the search after each step of ``pairs`` pairs of games."""
-    with ProcessPoolExecutor(jobs) as pool:
+    with task_pool(jobs) as pool:
         while True:
             seeds = range(search.seed, search.seed + pairs)
             tasks = [
@@ -187,7 +187,7 @@ def check(players: int, values: dict[str, float], games: int, seed: int, jobs: i
     """Compare weights with the current ones on the same held-out deals."""
     seeds = range(seed, seed + games)
     in_use = read_weights(weights_file(players))
-    with ProcessPoolExecutor(jobs) as pool:
+    with task_pool(jobs) as pool:
         new, old = (
             [
                 pool.submit(_scores, players, weights, seeds[i : i + PAIRS_A_TASK])

@@ -5,9 +5,8 @@ is measured on held-out games.
 """
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from itertools import repeat
+from functools import partial
 from math import nan, sqrt
 from random import Random
 from statistics import fmean, pstdev
@@ -15,6 +14,7 @@ from statistics import fmean, pstdev
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import shuffled_deck
 from hanabi_desktop.review.contrast import solved
+from hanabi_desktop.support.task_pool import runs_here, task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import index_of, undealt_game
@@ -84,11 +84,11 @@ def _examples(options: GameOptions, numbers: Sequence[int], jobs: int) -> Iterat
     """Yield the examples of one game after another."""
     at_a_time = min(GAMES_PER_TASK, max(1, len(numbers) // 5))
     tasks = [numbers[i : i + at_a_time] for i in range(0, len(numbers), at_a_time)]
-    if jobs == 1:
+    if runs_here(jobs):
         yield from (_examples_of(options, some) for some in tasks)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_examples_of, repeat(options), tasks)
+    with task_pool(jobs) as pool:
+        yield from pool.map(partial(_examples_of, options), tasks)
 
 
 def least_squares(examples: Sequence[Example]) -> list[float]:

@@ -6,7 +6,6 @@ that samples can be computed in parallel, and then aggregates them.
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -24,6 +23,7 @@ from hanabi_desktop.review.findings import USUAL, Depth, Grade, Ledger
 from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.reviewer import Reviewer, run_tasks
 from hanabi_desktop.review.tasks import CostTask, ValueFound, ValueTask, work_on
+from hanabi_desktop.support.task_pool import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
@@ -84,7 +84,7 @@ def measured(figure: Figure, players: int, games: int, seed: int, jobs: int) -> 
     if figure is Figure.TIME:  # reviews start their own processes
         return _sum_of_times([_times(players, number, jobs) for number in numbers])
     sample, summed = _MEASURES[figure]
-    with ProcessPoolExecutor(jobs) as pool:
+    with task_pool(jobs) as pool:
         found = [one for some in pool.map(partial(sample, players), numbers) for one in some]
     return summed(found)
 

@@ -1,13 +1,13 @@
 """Measures par for every level and set of rules."""
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 
 from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.review.par import Par, name_of
 from hanabi_desktop.review.tasks import measured_par
+from hanabi_desktop.support.task_pool import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 
@@ -32,7 +32,7 @@ def measured_pars(
     asked: Sequence[tuple[GameOptions, Level]], games: int, seed: int, jobs: int
 ) -> Iterator[tuple[str, Par]]:
     """Measure par for these rules and levels, on consecutive deals."""
-    with ProcessPoolExecutor(jobs) as pool:
+    with task_pool(jobs) as pool:
         found = pool.map(
             measured_par,
             *zip(*((o, agreement_of(level), games, seed) for o, level in asked), strict=True),

@@ -6,7 +6,6 @@ cross-validation.
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from statistics import fmean
@@ -19,6 +18,7 @@ from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import FAULTS, Depth, Review
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.tasks import CeilingTask, work_on
+from hanabi_desktop.support.task_pool import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, agreement_of
 from hanabi_desktop.teammates.measuring.concordance import worth_of_readings
@@ -71,7 +71,7 @@ def measured_people(
         jobs: the number of processes.
         tell: called with the number of games reviewed so far and the total.
     """
-    with ProcessPoolExecutor(jobs) as pool:
+    with task_pool(jobs) as pool:
         counts = list(pool.map(partial(counted_in, agreement=agreement), records))
         worths = list(pool.map(_worths, records))
         found: list[PeopleReview] = []

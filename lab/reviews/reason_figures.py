@@ -3,7 +3,6 @@
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from statistics import fmean
@@ -16,6 +15,7 @@ from hanabi_desktop.review.findings import FAULTS, Grade
 from hanabi_desktop.review.reviewer import Reviewer, run_tasks
 from hanabi_desktop.review.tasks import CostFound, CostTask, Subject, work_on
 from hanabi_desktop.session.play.teammate_threads import find_hint
+from hanabi_desktop.support.task_pool import task_pool
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
 from hanabi_desktop.teammates.teammate import Budget
@@ -89,7 +89,7 @@ def measured_reasons(
         tell: called with the number of games done so far and the total.
     """
     found: list[Measured] = []
-    with ProcessPoolExecutor(jobs) as pool:
+    with task_pool(jobs) as pool:
         for one in pool.map(partial(_measured, agreement), records):
             found.append(one)
             tell(len(found), len(records))

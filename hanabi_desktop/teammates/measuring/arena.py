@@ -3,7 +3,6 @@
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 from statistics import fmean
@@ -14,6 +13,7 @@ from hanabi_desktop.game.moves import Action, Clue, Ending, Misplayed, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal, observe, redact
+from hanabi_desktop.support.task_pool import runs_here, task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, agreed_by
 from hanabi_desktop.teammates.encoding import SeatTracker, index_of
@@ -171,7 +171,7 @@ def play_games(
 ) -> Iterator[GameResult]:
     """Play ``games`` games with the numbers from ``seed`` on, and yield them in that order."""
     numbers = range(seed, seed + games)
-    if jobs == 1:
+    if runs_here(jobs):
         for number in numbers:
             yield play_game(line_up, options, number, budget)
         return
@@ -193,7 +193,7 @@ def in_processes(
         jobs: the number of processes.
         at_a_time: how many games a process plays before it is given the next ones.
     """
-    with ProcessPoolExecutor(jobs) as pool:
+    with task_pool(jobs) as pool:
         tasks = [
             pool.submit(play, numbers[start : start + at_a_time])
             for start in range(0, len(numbers), at_a_time)
