@@ -1,7 +1,7 @@
 """A program in a seat: told what the seat sees, asked for its moves."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic
 
@@ -60,12 +60,20 @@ class ProgramSeat:
     Args:
         names: the players' names, by seat.
         keep: also takes those lines, as they come.
+        is_wanted: asked while waiting; once it returns False, an UnwantedError ends the wait.
     """
 
-    def __init__(self, program: Program, names: Sequence[str], keep: Log | None = None) -> None:
+    def __init__(
+        self,
+        program: Program,
+        names: Sequence[str],
+        keep: Log | None = None,
+        is_wanted: Callable[[], bool] = lambda: True,
+    ) -> None:
         self._program = program
         self._names = tuple(names)
         self._keep = keep
+        self._is_wanted = is_wanted
         self._process: ChildProcess | None = None
         self._narrator: Narrator | None = None
         self._seen: Observation | None = None
@@ -303,8 +311,12 @@ class ProgramSeat:
         Without ``wait`` only what is there already is read.
         """
         while self._process is not None and (left := deadline - monotonic()) > 0:
+            if not self._is_wanted():
+                raise UnwantedError
             try:
-                line = self._process.line(left if wait else 0)
+                line = self._process.line(min(left, _LOOK_S) if wait else 0)
+                if line is None and wait:
+                    continue
                 if line is None:
                     return None
                 frame = decode(line)

@@ -4,6 +4,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -287,6 +288,11 @@ def test_program_is_a_choice_of_every_seat(program: Program, qtbot: QtBot) -> No
     dialog.rules.boxes["choreography"].setChecked(True)
     dialog.accept()
     assert says(dialog, "Legal doesn’t play with these rules or players.")
+    dialog.fill(replace(dialog.setup(), seats=table(1, Seat("Zoë", Level.CASUAL)).seats))
+    assert dialog.rows[1].seat.program == LABEL
+    unknown = ProgramName("Gone")
+    row.fill(Seat("Gone", program=unknown))
+    assert row.seat == Seat("Björn", Level.CASUAL, CHARACTERS[0].personality)
     dialog.reject()
 
 

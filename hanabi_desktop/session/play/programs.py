@@ -19,7 +19,6 @@ from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.support.background import BackgroundThread, Task
 from hanabi_desktop.teammates.characters import ProgramName
 from hanabi_desktop.teammates.players import teammate_of
-from hanabi_desktop.teammates.search.deadline import CancellationToken
 from hanabi_desktop.teammates.teammate import AT_ONCE, Budget, Teammate
 
 
@@ -173,16 +172,15 @@ def try_program(
     """Play a game between a program, which begins, and our teammates; stop where the task is cancelled."""
     state = deal(options, number)
     names = (program.name, *(f"{partner.name} {seat}" for seat in range(2, options.players + 1)))
-    seat = ProgramSeat(program, names)
+    seat = ProgramSeat(program, names, is_wanted=lambda: not task.is_cancelled)
     ours: Teammate | None = teammate_of(partner.level) if partner.level is not None else None
     cards, times, error = len(options.box), list[float](), None
-    budget = Budget(0.0, cancellation=_Cancelled(task))
     try:
         while state.ending is None and not task.is_cancelled:
             seen = observe(state, state.seat_to_act)
             began = monotonic()
             if seen.seat == 0 or ours is None:
-                action = seat.choose(seen, budget).action
+                action = seat.choose(seen, AT_ONCE).action
                 times.append(monotonic() - began)
             else:
                 action = ours.choose(seen, AT_ONCE).action
@@ -198,14 +196,3 @@ def try_program(
     score = None if state.ending is None else score_of(state.fireworks, state.ending)
     mean = sum(times) / len(times) if times else 0.0
     return Trial(score, len(state.history), mean, error)
-
-
-class _Cancelled(CancellationToken):
-    """Lasts until a task is cancelled."""
-
-    def __init__(self, task: Task) -> None:
-        super().__init__()
-        self._task = task
-
-    def lasts(self) -> bool:
-        return not self._task.is_cancelled

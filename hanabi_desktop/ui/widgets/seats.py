@@ -154,8 +154,11 @@ class SeatRow(QObject):
         self.kind.setCurrentIndex(0 if sits is None else 1 + _place_of(sits))
         if seat.program is not None:
             programs = enumerate(self._players)
-            found = (place for place, one in programs if _is_program(one, seat.program.name))
-            self.kind.setCurrentIndex(1 + next(found, 0))
+            named = (place for place, one in programs if _is_program(one, seat.program.name))
+            found = next(named, None)
+            self.kind.setCurrentIndex(1 + (found or 0))
+            if found is None:  # it was removed
+                self.name.setText(CHARACTERS[0].name)
         if seat.badge is not None:
             self.badge.show_badge(seat.badge)
         self.show_if(shown=self.label.isEnabled())
