@@ -152,7 +152,7 @@
         <translation>er is niets beters te doen</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>Denkt na …</translation>
     </message>
     <message>
@@ -756,7 +756,7 @@
         <translation>Rechtzetten</translation>
     </message>
     <message>
-        <source>Write a note …</source>
+        <source>Write a note…</source>
         <translation>Briefje schrijven …</translation>
     </message>
     <message>
@@ -769,7 +769,7 @@
         <translation>Hand op leeftijd sorteren</translation>
     </message>
     <message>
-        <source>All clues …</source>
+        <source>All clues…</source>
         <translation>Alle mogelijkheden …</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
 <context>
     <name>CluePopover</name>
     <message>
-        <source>Tell {name} about …</source>
+        <source>Tell {name} about…</source>
         <translation>Informatie voor {name} over …</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>nog {now}, daarna {then}</translation>
     </message>
     <message>
-        <source>All clues …</source>
+        <source>All clues…</source>
         <translation>Alles …</translation>
     </message>
     <message>
@@ -2746,7 +2746,7 @@
         <translation>Spelers of regels wijzigen …</translation>
     </message>
     <message>
-        <source>Share …</source>
+        <source>Share…</source>
         <translation>Delen …</translation>
     </message>
     <message>
@@ -2802,6 +2802,66 @@
     <message>
         <source>Efficiency</source>
         <translation>Efficiëntie</translation>
+    </message>
+</context>
+<context>
+    <name>Guess</name>
+    <message>
+        <source>What would you do as {name}? Make a move as in a game.</source>
+        <translation>Wat zou jij doen als {name}? Doe een zet zoals in een spel.</translation>
+    </message>
+    <message>
+        <source>{name} made the same move: {action}.</source>
+        <extracomment>{action} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
+        <translation>{name} deed dezelfde zet: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} made another move: {action}. Yours: {yours}.</source>
+        <extracomment>{action} and {yours} are &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
+        <translation>{name} deed een andere zet: {action}. De jouwe: {yours}.</translation>
+    </message>
+    <message>
+        <source>No other move is better than yours.</source>
+        <translation>Geen andere zet is beter dan de jouwe.</translation>
+    </message>
+    <message>
+        <source>No other move is better than the one {name} made.</source>
+        <translation>Geen andere zet is beter dan die van {name}.</translation>
+    </message>
+    <message>
+        <source>On average yours scores {points} points fewer than the best.</source>
+        <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
+        <translation>Gemiddeld levert de jouwe {points} punten minder op dan de beste.</translation>
+    </message>
+    <message>
+        <source>{name}’s scores {points} points fewer than the best.</source>
+        <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
+        <translation>Die van {name} levert {points} punten minder op dan de beste.</translation>
+    </message>
+    <message>
+        <source>You guessed no move.</source>
+        <translation>Je hebt geen zet geraden.</translation>
+    </message>
+    <message>
+        <source>Moves so far: {guessed}. The same as in the game: {same}. As good as the best: {good}.</source>
+        <extracomment>all are numbers of moves; &quot;as good as the best&quot; by the judge of the reviews</extracomment>
+        <translation>Zetten tot nu toe: {guessed}. Hetzelfde als in het spel: {same}. Even goed als de beste: {good}.</translation>
+    </message>
+    <message>
+        <source>Open a finished game first, then you can guess its moves.</source>
+        <translation>Open eerst een afgelopen spel, dan kun je de zetten raden.</translation>
+    </message>
+    <message>
+        <source>Guess the move</source>
+        <translation>Raad de zet</translation>
+    </message>
+    <message>
+        <source>Guess the move · turn {turn}</source>
+        <translation>Raad de zet · beurt {turn}</translation>
+    </message>
+    <message>
+        <source>{name} has no further turn: this is the end of the game.</source>
+        <translation>{name} is niet meer aan de beurt: dit is het einde van het spel.</translation>
     </message>
 </context>
 <context>
@@ -3482,7 +3542,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>Importing …</source>
+        <source>Importing…</source>
         <translation>Importeren …</translation>
     </message>
     <message>
@@ -3507,7 +3567,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Importeren geannuleerd; de overige spellen zijn niet geïmporteerd.</translation>
     </message>
     <message>
-        <source>Save the list …</source>
+        <source>Save the list…</source>
         <translation>Lijst opslaan …</translation>
     </message>
     <message>
@@ -3515,7 +3575,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Spellen exporteren</translation>
     </message>
     <message>
-        <source>Exporting …</source>
+        <source>Exporting…</source>
         <translation>Exporteren …</translation>
     </message>
     <message>
@@ -3635,11 +3695,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Ster geven</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <translation>Exporteren …</translation>
     </message>
     <message>
-        <source>Export all …</source>
+        <source>Export all…</source>
         <extracomment>all games that are listed</extracomment>
         <translation>Alles exporteren …</translation>
     </message>
@@ -3648,7 +3708,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Bibliotheek</translation>
     </message>
     <message>
-        <source>Names, titles, deals …</source>
+        <source>Names, titles, deals…</source>
         <translation>Namen, titels, verdelingen …</translation>
     </message>
     <message>
@@ -3664,7 +3724,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Naam wijzigen …</translation>
     </message>
     <message>
@@ -3680,7 +3740,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Importeren</translation>
     </message>
     <message>
-        <source>Find agreement …</source>
+        <source>Find agreement…</source>
         <extracomment>a button: what have the players of these games agreed on?</extracomment>
         <translation>Afspraken zoeken …</translation>
     </message>
@@ -3694,15 +3754,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Show details…</source>
-        <translation>Details tonen…</translation>
+        <translation>Details tonen …</translation>
     </message>
     <message>
-        <source>Files …</source>
+        <source>Files…</source>
         <translation>Bestanden …</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation>Map…</translation>
+        <translation>Map …</translation>
     </message>
     <message>
         <source>From the clipboard</source>
@@ -3847,7 +3907,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Niet geïmporteerd</translation>
     </message>
     <message>
-        <source>Reading the clues …</source>
+        <source>Reading the clues…</source>
         <translation>Informatie wordt gelezen …</translation>
     </message>
     <message>
@@ -4054,11 +4114,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>&amp;Startpagina</translation>
     </message>
     <message>
-        <source>&amp;Open a game …</source>
+        <source>&amp;Open a game…</source>
         <translation>Spel &amp;openen …</translation>
     </message>
     <message>
-        <source>Sa&amp;ve this game as …</source>
+        <source>Sa&amp;ve this game as…</source>
         <translation>Dit spel ops&amp;laan als …</translation>
     </message>
     <message>
@@ -4083,7 +4143,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Statisti&amp;eken</translation>
     </message>
     <message>
-        <source>Settin&amp;gs …</source>
+        <source>Settin&amp;gs…</source>
         <translation>&amp;Instellingen …</translation>
     </message>
     <message>
@@ -4107,7 +4167,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Wat zou een &amp;medespeler in mijn plaats doen? (tip)</translation>
     </message>
     <message>
-        <source>&amp;Agreement at this table …</source>
+        <source>&amp;Agreement at this table…</source>
         <translation>&amp;Afspraken aan deze tafel …</translation>
     </message>
     <message>
@@ -4132,7 +4192,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Een &amp;computerspeler laten overnemen …</translation>
     </message>
     <message>
-        <source>&amp;Bookmark this moment …</source>
+        <source>&amp;Bookmark this moment…</source>
         <translation>Bl&amp;adwijzer bij dit moment zetten …</translation>
     </message>
     <message>
@@ -4184,7 +4244,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dit spel &amp;nabespreken</translation>
     </message>
     <message>
-        <source>&amp;What if …</source>
+        <source>&amp;What if…</source>
         <translation>&amp;Wat als …</translation>
     </message>
     <message>
@@ -4192,7 +4252,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Zelf &amp;proberen</translation>
     </message>
     <message>
-        <source>Ne&amp;w game …</source>
+        <source>Ne&amp;w game…</source>
         <translation>&amp;Nieuw spel …</translation>
     </message>
     <message>
@@ -4212,7 +4272,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Spel&amp;regels</translation>
     </message>
     <message>
-        <source>&amp;Keyboard …</source>
+        <source>&amp;Keyboard…</source>
         <translation>Toetsen wi&amp;jzigen …</translation>
     </message>
     <message>
@@ -4248,7 +4308,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Bouw samen vuurwerk, zonder je eigen kaarten te zien: zonder internet, met medespelers die uitleggen wat ze doen. Gemaakt met Qt for Python, onder de LGPL; de lettertypen Figtree en Fraunces vallen onder de SIL Open Font License.</translation>
     </message>
     <message>
-        <source>Licences …</source>
+        <source>Licences…</source>
         <translation>Licenties …</translation>
     </message>
     <message>
@@ -4471,7 +4531,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Alle conventies die je medespelers delen</translation>
     </message>
     <message>
-        <source>Other agreement …</source>
+        <source>Other agreement…</source>
         <translation>Andere afspraken …</translation>
     </message>
     <message>
@@ -4531,7 +4591,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In deze stelling verloor je punten. Wat was beter geweest? Doe je zet zoals in een spel. Elke zet die even goed is als de beste, is goed.</translation>
     </message>
     <message>
-        <source>One moment: that move is being compared with the best …</source>
+        <source>One moment: that move is being compared with the best…</source>
         <translation>Een ogenblik: die zet wordt met de beste vergeleken …</translation>
     </message>
     <message>
@@ -4580,6 +4640,31 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>chatty</source>
         <extracomment>a teammate&apos;s personality, after its level: gives clues gladly</extracomment>
         <translation>praatgraag</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>Turn {turn}, {name} to move</source>
+        <extracomment>the first line of a position that is copied as text</extracomment>
+        <translation>Beurt {turn}, {name} is aan zet</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Einde van het spel</translation>
+    </message>
+    <message>
+        <source>{cards} in the deck</source>
+        <extracomment>{cards} is &quot;12 cards&quot;</extracomment>
+        <translation>{cards} in de stapel</translation>
+    </message>
+    <message>
+        <source>Fireworks: {cards}</source>
+        <translation>Vuurwerk: {cards}</translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}</source>
+        <translation>Afgelegd: {cards}</translation>
     </message>
 </context>
 <context>
@@ -5594,7 +5679,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Wat de verdeling toeliet</translation>
     </message>
     <message>
-        <source>Save …</source>
+        <source>Save…</source>
         <translation>Opslaan …</translation>
     </message>
     <message>
@@ -5727,7 +5812,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Gemiddeld levert de eerste zet ervan {points} ± {error} punten minder op dan die van het spel.</translation>
     </message>
     <message>
-        <source>This move is being judged …</source>
+        <source>This move is being judged…</source>
         <translation>Deze zet wordt beoordeeld …</translation>
     </message>
     <message>
@@ -6551,7 +6636,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>De eerste pagina’s gaan over je huidige spel.</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <extracomment>a file for printing</extracomment>
         <translation>Opslaan als pdf …</translation>
     </message>
@@ -6806,11 +6891,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Als er al spellen in die map staan, zie je die; je huidige spellen blijven waar ze zijn. Anders worden je spellen daarheen gekopieerd.</translation>
     </message>
     <message>
-        <source>Change folder …</source>
+        <source>Change folder…</source>
         <translation>Map wijzigen …</translation>
     </message>
     <message>
-        <source>Change keys …</source>
+        <source>Change keys…</source>
         <translation>Toetsen wijzigen …</translation>
     </message>
     <message>
@@ -7012,7 +7097,7 @@ as much motion as the system&apos;s settings ask for</extracomment>
         <translation>Tekst kopiëren</translation>
     </message>
     <message>
-        <source>Save picture …</source>
+        <source>Save picture…</source>
         <translation>Afbeelding opslaan …</translation>
     </message>
     <message>
@@ -7228,7 +7313,7 @@ hoogst {best}</translation>
         <translation>Verdeling van de dag</translation>
     </message>
     <message>
-        <source>Deal by number …</source>
+        <source>Deal by number…</source>
         <translation>Verdeling kiezen op nummer …</translation>
     </message>
     <message>
@@ -7447,11 +7532,11 @@ hoogst {best}</translation>
         <translation>Als tabellen</translation>
     </message>
     <message>
-        <source>Save as CSV …</source>
+        <source>Save as CSV…</source>
         <translation>Opslaan als CSV …</translation>
     </message>
     <message>
-        <source>Save as a picture …</source>
+        <source>Save as a picture…</source>
         <translation>Opslaan als afbeelding …</translation>
     </message>
     <message>
@@ -7590,7 +7675,7 @@ hoogst {best}</translation>
         <translation>Alle lampions zijn aan</translation>
     </message>
     <message>
-        <source>thinking …</source>
+        <source>thinking…</source>
         <translation>denkt na …</translation>
     </message>
     <message>
@@ -7651,7 +7736,7 @@ hoogst {best}</translation>
         <translation>Informatie geven</translation>
     </message>
     <message>
-        <source>Say …</source>
+        <source>Say…</source>
         <extracomment>a button: make a remark, such as &quot;thanks&quot;</extracomment>
         <translation>Iets zeggen …</translation>
     </message>
@@ -7688,7 +7773,7 @@ hoogst {best}</translation>
 <context>
     <name>Teaching</name>
     <message>
-        <source>One moment: checking that move …</source>
+        <source>One moment: checking that move…</source>
         <translation>Een ogenblik: de zet wordt bekeken …</translation>
     </message>
     <message>
@@ -7944,12 +8029,33 @@ hoogst {best}</translation>
         <translation>Opnieuw</translation>
     </message>
     <message>
-        <source>Save to a file …</source>
+        <source>Save to a file…</source>
         <translation>Opslaan als …</translation>
     </message>
     <message>
         <source>Quit without saving</source>
         <translation>Afsluiten zonder opslaan</translation>
+    </message>
+</context>
+<context>
+    <name>Variant</name>
+    <message>
+        <source>one card more</source>
+        <translation>één kaart meer</translation>
+    </message>
+    <message>
+        <source>one card less</source>
+        <translation>één kaart minder</translation>
+    </message>
+    <message>
+        <source>deck plays</source>
+        <extracomment>the last card of the deck may be played unseen</extracomment>
+        <translation>spelen vanaf de stapel</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>of hanab.live: each player has a handicap</extracomment>
+        <translation>personages</translation>
     </message>
 </context>
 <context>
@@ -7966,7 +8072,7 @@ hoogst {best}</translation>
 <context>
     <name>WhatIf</name>
     <message>
-        <source>What if …</source>
+        <source>What if…</source>
         <translation>Wat als …</translation>
     </message>
     <message>
@@ -8019,7 +8125,7 @@ hoogst {best}</translation>
         <translation>Berekenen</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Naam wijzigen …</translation>
     </message>
     <message>
@@ -8059,7 +8165,7 @@ hoogst {best}</translation>
         <translation>Dit telt als hulp, net als een tip.</translation>
     </message>
     <message>
-        <source>Working … turn {turn}</source>
+        <source>Working… turn {turn}</source>
         <extracomment>{turn} is the number of the turn that is being computed</extracomment>
         <translation>Bezig … beurt {turn}</translation>
     </message>
@@ -8093,112 +8199,6 @@ hoogst {best}</translation>
     <message>
         <source>On average {points} ± {error} points fewer than: {other}.</source>
         <translation>Gemiddeld {points} ± {error} punten minder dan: {other}.</translation>
-    </message>
-</context>
-<context>
-    <name>Guess</name>
-    <message>
-        <source>What would you do as {name}? Make a move as in a game.</source>
-        <translation>Wat zou jij doen als {name}? Doe een zet zoals in een spel.</translation>
-    </message>
-    <message>
-        <source>{name} made the same move: {action}.</source>
-        <extracomment>{action} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
-        <translation>{name} deed dezelfde zet: {action}.</translation>
-    </message>
-    <message>
-        <source>{name} made another move: {action}. Yours: {yours}.</source>
-        <extracomment>{action} and {yours} are &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
-        <translation>{name} deed een andere zet: {action}. De jouwe: {yours}.</translation>
-    </message>
-    <message>
-        <source>No other move is better than yours.</source>
-        <translation>Geen andere zet is beter dan de jouwe.</translation>
-    </message>
-    <message>
-        <source>No other move is better than the one {name} made.</source>
-        <translation>Geen andere zet is beter dan die van {name}.</translation>
-    </message>
-    <message>
-        <source>On average yours scores {points} points fewer than the best.</source>
-        <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
-        <translation>Gemiddeld levert de jouwe {points} punten minder op dan de beste.</translation>
-    </message>
-    <message>
-        <source>{name}’s scores {points} points fewer than the best.</source>
-        <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
-        <translation>Die van {name} levert {points} punten minder op dan de beste.</translation>
-    </message>
-    <message>
-        <source>You guessed no move.</source>
-        <translation>Je hebt geen zet geraden.</translation>
-    </message>
-    <message>
-        <source>Moves so far: {guessed}. The same as in the game: {same}. As good as the best: {good}.</source>
-        <extracomment>all are numbers of moves; &quot;as good as the best&quot; by the judge of the reviews</extracomment>
-        <translation>Zetten tot nu toe: {guessed}. Hetzelfde als in het spel: {same}. Even goed als de beste: {good}.</translation>
-    </message>
-    <message>
-        <source>Open a finished game first, then you can guess its moves.</source>
-        <translation>Open eerst een afgelopen spel, dan kun je de zetten raden.</translation>
-    </message>
-    <message>
-        <source>Guess the move</source>
-        <translation>Raad de zet</translation>
-    </message>
-    <message>
-        <source>Guess the move · turn {turn}</source>
-        <translation>Raad de zet · beurt {turn}</translation>
-    </message>
-    <message>
-        <source>{name} has no further turn: this is the end of the game.</source>
-        <translation>{name} is niet meer aan de beurt: dit is het einde van het spel.</translation>
-    </message>
-</context>
-<context>
-    <name>Position</name>
-    <message>
-        <source>Turn {turn}, {name} to move</source>
-        <extracomment>the first line of a position that is copied as text</extracomment>
-        <translation>Beurt {turn}, {name} is aan zet</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Einde van het spel</translation>
-    </message>
-    <message>
-        <source>{cards} in the deck</source>
-        <extracomment>{cards} is &quot;12 cards&quot;</extracomment>
-        <translation>{cards} in de stapel</translation>
-    </message>
-    <message>
-        <source>Fireworks: {cards}</source>
-        <translation>Vuurwerk: {cards}</translation>
-    </message>
-    <message>
-        <source>Discarded: {cards}</source>
-        <translation>Afgelegd: {cards}</translation>
-    </message>
-</context>
-<context>
-    <name>Variant</name>
-    <message>
-        <source>one card more</source>
-        <translation>één kaart meer</translation>
-    </message>
-    <message>
-        <source>one card less</source>
-        <translation>één kaart minder</translation>
-    </message>
-    <message>
-        <source>deck plays</source>
-        <extracomment>the last card of the deck may be played unseen</extracomment>
-        <translation>spelen vanaf de stapel</translation>
-    </message>
-    <message>
-        <source>characters</source>
-        <extracomment>of hanab.live: each player has a handicap</extracomment>
-        <translation>personages</translation>
     </message>
 </context>
 </TS>

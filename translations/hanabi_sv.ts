@@ -152,7 +152,7 @@
         <translation>det finns inget bättre att göra</translation>
     </message>
     <message>
-        <source>Thinking …</source>
+        <source>Thinking…</source>
         <translation>Tänker …</translation>
     </message>
     <message>
@@ -756,7 +756,7 @@
         <translation>Räta upp</translation>
     </message>
     <message>
-        <source>Write a note …</source>
+        <source>Write a note…</source>
         <translation>Skriv en lapp …</translation>
     </message>
     <message>
@@ -769,7 +769,7 @@
         <translation>Sortera handen efter ålder</translation>
     </message>
     <message>
-        <source>All clues …</source>
+        <source>All clues…</source>
         <translation>Alla alternativ …</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
 <context>
     <name>CluePopover</name>
     <message>
-        <source>Tell {name} about …</source>
+        <source>Tell {name} about…</source>
         <translation>Ge {name} information om …</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>Lyktor: {now}, sedan {then}</translation>
     </message>
     <message>
-        <source>All clues …</source>
+        <source>All clues…</source>
         <translation>Alla …</translation>
     </message>
     <message>
@@ -2746,7 +2746,7 @@
         <translation>Byt spelare eller regler …</translation>
     </message>
     <message>
-        <source>Share …</source>
+        <source>Share…</source>
         <translation>Dela …</translation>
     </message>
     <message>
@@ -2802,6 +2802,66 @@
     <message>
         <source>Efficiency</source>
         <translation>Effektivitet</translation>
+    </message>
+</context>
+<context>
+    <name>Guess</name>
+    <message>
+        <source>What would you do as {name}? Make a move as in a game.</source>
+        <translation>Vad skulle du göra som {name}? Gör ett drag som i ett parti.</translation>
+    </message>
+    <message>
+        <source>{name} made the same move: {action}.</source>
+        <extracomment>{action} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
+        <translation>{name} gjorde samma drag: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} made another move: {action}. Yours: {yours}.</source>
+        <extracomment>{action} and {yours} are &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
+        <translation>{name} gjorde ett annat drag: {action}. Ditt: {yours}.</translation>
+    </message>
+    <message>
+        <source>No other move is better than yours.</source>
+        <translation>Inget annat drag är bättre än ditt.</translation>
+    </message>
+    <message>
+        <source>No other move is better than the one {name} made.</source>
+        <translation>Inget annat drag är bättre än det som {name} gjorde.</translation>
+    </message>
+    <message>
+        <source>On average yours scores {points} points fewer than the best.</source>
+        <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
+        <translation>I snitt ger ditt {points} poäng mindre än det bästa.</translation>
+    </message>
+    <message>
+        <source>{name}’s scores {points} points fewer than the best.</source>
+        <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
+        <translation>Draget som {name} gjorde ger {points} poäng mindre än det bästa.</translation>
+    </message>
+    <message>
+        <source>You guessed no move.</source>
+        <translation>Du gissade inget drag.</translation>
+    </message>
+    <message>
+        <source>Moves so far: {guessed}. The same as in the game: {same}. As good as the best: {good}.</source>
+        <extracomment>all are numbers of moves; &quot;as good as the best&quot; by the judge of the reviews</extracomment>
+        <translation>Drag hittills: {guessed}. Samma som i partiet: {same}. Lika bra som det bästa: {good}.</translation>
+    </message>
+    <message>
+        <source>Open a finished game first, then you can guess its moves.</source>
+        <translation>Öppna först ett avslutat parti, sedan kan du gissa dragen.</translation>
+    </message>
+    <message>
+        <source>Guess the move</source>
+        <translation>Gissa draget</translation>
+    </message>
+    <message>
+        <source>Guess the move · turn {turn}</source>
+        <translation>Gissa draget · tur {turn}</translation>
+    </message>
+    <message>
+        <source>{name} has no further turn: this is the end of the game.</source>
+        <translation>{name} har ingen mer tur: det här är partiets slut.</translation>
     </message>
 </context>
 <context>
@@ -3482,7 +3542,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Importing …</source>
+        <source>Importing…</source>
         <translation>Importerar …</translation>
     </message>
     <message>
@@ -3507,7 +3567,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Importen avbröts; resten av partierna importerades inte.</translation>
     </message>
     <message>
-        <source>Save the list …</source>
+        <source>Save the list…</source>
         <translation>Spara listan …</translation>
     </message>
     <message>
@@ -3515,7 +3575,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Exportera partier</translation>
     </message>
     <message>
-        <source>Exporting …</source>
+        <source>Exporting…</source>
         <translation>Exporterar …</translation>
     </message>
     <message>
@@ -3635,11 +3695,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Stjärnmärk</translation>
     </message>
     <message>
-        <source>Export …</source>
+        <source>Export…</source>
         <translation>Exportera …</translation>
     </message>
     <message>
-        <source>Export all …</source>
+        <source>Export all…</source>
         <extracomment>all games that are listed</extracomment>
         <translation>Exportera alla …</translation>
     </message>
@@ -3648,7 +3708,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bibliotek</translation>
     </message>
     <message>
-        <source>Names, titles, deals …</source>
+        <source>Names, titles, deals…</source>
         <translation>Namn, titlar, givar …</translation>
     </message>
     <message>
@@ -3664,7 +3724,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Tillbaka</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Döp om …</translation>
     </message>
     <message>
@@ -3680,7 +3740,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Importera</translation>
     </message>
     <message>
-        <source>Find agreement …</source>
+        <source>Find agreement…</source>
         <extracomment>a button: what have the players of these games agreed on?</extracomment>
         <translation>Hitta överenskommelse …</translation>
     </message>
@@ -3697,7 +3757,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Visa detaljer …</translation>
     </message>
     <message>
-        <source>Files …</source>
+        <source>Files…</source>
         <translation>Filer …</translation>
     </message>
     <message>
@@ -3847,7 +3907,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Inte importerat</translation>
     </message>
     <message>
-        <source>Reading the clues …</source>
+        <source>Reading the clues…</source>
         <translation>Läser informationen …</translation>
     </message>
     <message>
@@ -4054,11 +4114,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>&amp;Startsida</translation>
     </message>
     <message>
-        <source>&amp;Open a game …</source>
+        <source>&amp;Open a game…</source>
         <translation>Öppna &amp;ett parti …</translation>
     </message>
     <message>
-        <source>Sa&amp;ve this game as …</source>
+        <source>Sa&amp;ve this game as…</source>
         <translation>Spara partiet so&amp;m …</translation>
     </message>
     <message>
@@ -4083,7 +4143,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Stat&amp;istik</translation>
     </message>
     <message>
-        <source>Settin&amp;gs …</source>
+        <source>Settin&amp;gs…</source>
         <translation>Inst&amp;ällningar …</translation>
     </message>
     <message>
@@ -4107,7 +4167,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Vad skulle en &amp;lagkamrat göra i mitt ställe? (tips)</translation>
     </message>
     <message>
-        <source>&amp;Agreement at this table …</source>
+        <source>&amp;Agreement at this table…</source>
         <translation>&amp;Bordets överenskommelser …</translation>
     </message>
     <message>
@@ -4132,7 +4192,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Låt en datorspelare ta &amp;över …</translation>
     </message>
     <message>
-        <source>&amp;Bookmark this moment …</source>
+        <source>&amp;Bookmark this moment…</source>
         <translation>Sätt ett b&amp;okmärke här …</translation>
     </message>
     <message>
@@ -4184,7 +4244,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>&amp;Granska partiet</translation>
     </message>
     <message>
-        <source>&amp;What if …</source>
+        <source>&amp;What if…</source>
         <translation>&amp;Tänk om …</translation>
     </message>
     <message>
@@ -4192,7 +4252,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>&amp;Försök själv</translation>
     </message>
     <message>
-        <source>Ne&amp;w game …</source>
+        <source>Ne&amp;w game…</source>
         <translation>N&amp;ytt parti …</translation>
     </message>
     <message>
@@ -4212,7 +4272,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>&amp;Regelbok</translation>
     </message>
     <message>
-        <source>&amp;Keyboard …</source>
+        <source>&amp;Keyboard…</source>
         <translation>Tangentbor&amp;d …</translation>
     </message>
     <message>
@@ -4248,7 +4308,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bygg fyrverkerier tillsammans, utan att se de egna korten: utan uppkoppling, med lagkamrater som förklarar sig. Gjort med Qt for Python, under LGPL; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
     </message>
     <message>
-        <source>Licences …</source>
+        <source>Licences…</source>
         <translation>Licenser …</translation>
     </message>
     <message>
@@ -4471,7 +4531,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Alla konventioner som lagkamraterna har gemensamt</translation>
     </message>
     <message>
-        <source>Other agreement …</source>
+        <source>Other agreement…</source>
         <translation>Annan överenskommelse …</translation>
     </message>
     <message>
@@ -4531,7 +4591,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>I den här ställningen förlorade du poäng. Vad hade varit bättre? Gör ditt drag som i ett parti. Alla drag som är lika bra som det bästa godtas.</translation>
     </message>
     <message>
-        <source>One moment: that move is being compared with the best …</source>
+        <source>One moment: that move is being compared with the best…</source>
         <translation>Ett ögonblick: draget jämförs med det bästa …</translation>
     </message>
     <message>
@@ -4580,6 +4640,31 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>chatty</source>
         <extracomment>a teammate&apos;s personality, after its level: gives clues gladly</extracomment>
         <translation>pratsam</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>Turn {turn}, {name} to move</source>
+        <extracomment>the first line of a position that is copied as text</extracomment>
+        <translation>Tur {turn}, {name} ska dra</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Partiets slut</translation>
+    </message>
+    <message>
+        <source>{cards} in the deck</source>
+        <extracomment>{cards} is &quot;12 cards&quot;</extracomment>
+        <translation>{cards} i högen</translation>
+    </message>
+    <message>
+        <source>Fireworks: {cards}</source>
+        <translation>Fyrverkerier: {cards}</translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}</source>
+        <translation>Kastade: {cards}</translation>
     </message>
 </context>
 <context>
@@ -5594,7 +5679,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Vad given tillät</translation>
     </message>
     <message>
-        <source>Save …</source>
+        <source>Save…</source>
         <translation>Spara …</translation>
     </message>
     <message>
@@ -5727,7 +5812,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>I snitt ger dess första drag {points} poäng mindre än partiets, ± {error}.</translation>
     </message>
     <message>
-        <source>This move is being judged …</source>
+        <source>This move is being judged…</source>
         <translation>Draget bedöms …</translation>
     </message>
     <message>
@@ -6551,7 +6636,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>De första sidorna gäller ditt pågående parti.</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <extracomment>a file for printing</extracomment>
         <translation>Spara som PDF …</translation>
     </message>
@@ -6806,11 +6891,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Finns det redan partier i mappen du väljer visas de, och dina nuvarande partier ligger kvar där de är. Annars kopieras dina partier dit.</translation>
     </message>
     <message>
-        <source>Change folder …</source>
+        <source>Change folder…</source>
         <translation>Byt mapp …</translation>
     </message>
     <message>
-        <source>Change keys …</source>
+        <source>Change keys…</source>
         <translation>Ändra tangenter …</translation>
     </message>
     <message>
@@ -7012,7 +7097,7 @@ as much motion as the system&apos;s settings ask for</extracomment>
         <translation>Kopiera texten</translation>
     </message>
     <message>
-        <source>Save picture …</source>
+        <source>Save picture…</source>
         <translation>Spara bilden …</translation>
     </message>
     <message>
@@ -7228,7 +7313,7 @@ högst {best}</translation>
         <translation>Dagens giv</translation>
     </message>
     <message>
-        <source>Deal by number …</source>
+        <source>Deal by number…</source>
         <translation>Välj giv efter nummer …</translation>
     </message>
     <message>
@@ -7447,11 +7532,11 @@ högst {best}</translation>
         <translation>Visa som tabeller</translation>
     </message>
     <message>
-        <source>Save as CSV …</source>
+        <source>Save as CSV…</source>
         <translation>Spara som CSV …</translation>
     </message>
     <message>
-        <source>Save as a picture …</source>
+        <source>Save as a picture…</source>
         <translation>Spara som bild …</translation>
     </message>
     <message>
@@ -7590,7 +7675,7 @@ högst {best}</translation>
         <translation>Alla lyktor är tända</translation>
     </message>
     <message>
-        <source>thinking …</source>
+        <source>thinking…</source>
         <translation>tänker …</translation>
     </message>
     <message>
@@ -7651,7 +7736,7 @@ högst {best}</translation>
         <translation>Ge information</translation>
     </message>
     <message>
-        <source>Say …</source>
+        <source>Say…</source>
         <extracomment>a button: make a remark, such as &quot;thanks&quot;</extracomment>
         <translation>Säg …</translation>
     </message>
@@ -7688,7 +7773,7 @@ högst {best}</translation>
 <context>
     <name>Teaching</name>
     <message>
-        <source>One moment: checking that move …</source>
+        <source>One moment: checking that move…</source>
         <translation>Ett ögonblick: draget prövas …</translation>
     </message>
     <message>
@@ -7944,12 +8029,33 @@ högst {best}</translation>
         <translation>Försök igen</translation>
     </message>
     <message>
-        <source>Save to a file …</source>
+        <source>Save to a file…</source>
         <translation>Spara i en fil …</translation>
     </message>
     <message>
         <source>Quit without saving</source>
         <translation>Avsluta utan att spara</translation>
+    </message>
+</context>
+<context>
+    <name>Variant</name>
+    <message>
+        <source>one card more</source>
+        <translation>ett kort fler</translation>
+    </message>
+    <message>
+        <source>one card less</source>
+        <translation>ett kort färre</translation>
+    </message>
+    <message>
+        <source>deck plays</source>
+        <extracomment>the last card of the deck may be played unseen</extracomment>
+        <translation>spel från högen</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>of hanab.live: each player has a handicap</extracomment>
+        <translation>figurer</translation>
     </message>
 </context>
 <context>
@@ -7966,7 +8072,7 @@ högst {best}</translation>
 <context>
     <name>WhatIf</name>
     <message>
-        <source>What if …</source>
+        <source>What if…</source>
         <translation>Tänk om …</translation>
     </message>
     <message>
@@ -8019,7 +8125,7 @@ högst {best}</translation>
         <translation>Beräkna</translation>
     </message>
     <message>
-        <source>Rename …</source>
+        <source>Rename…</source>
         <translation>Döp om …</translation>
     </message>
     <message>
@@ -8059,7 +8165,7 @@ högst {best}</translation>
         <translation>Det här räknas som hjälp, liksom ett tips.</translation>
     </message>
     <message>
-        <source>Working … turn {turn}</source>
+        <source>Working… turn {turn}</source>
         <extracomment>{turn} is the number of the turn that is being computed</extracomment>
         <translation>Räknar … tur {turn}</translation>
     </message>
@@ -8093,112 +8199,6 @@ högst {best}</translation>
     <message>
         <source>On average {points} ± {error} points fewer than: {other}.</source>
         <translation>I snitt {points} ± {error} poäng mindre än: {other}.</translation>
-    </message>
-</context>
-<context>
-    <name>Guess</name>
-    <message>
-        <source>What would you do as {name}? Make a move as in a game.</source>
-        <translation>Vad skulle du göra som {name}? Gör ett drag som i ett parti.</translation>
-    </message>
-    <message>
-        <source>{name} made the same move: {action}.</source>
-        <extracomment>{action} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
-        <translation>{name} gjorde samma drag: {action}.</translation>
-    </message>
-    <message>
-        <source>{name} made another move: {action}. Yours: {yours}.</source>
-        <extracomment>{action} and {yours} are &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
-        <translation>{name} gjorde ett annat drag: {action}. Ditt: {yours}.</translation>
-    </message>
-    <message>
-        <source>No other move is better than yours.</source>
-        <translation>Inget annat drag är bättre än ditt.</translation>
-    </message>
-    <message>
-        <source>No other move is better than the one {name} made.</source>
-        <translation>Inget annat drag är bättre än det som {name} gjorde.</translation>
-    </message>
-    <message>
-        <source>On average yours scores {points} points fewer than the best.</source>
-        <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
-        <translation>I snitt ger ditt {points} poäng mindre än det bästa.</translation>
-    </message>
-    <message>
-        <source>{name}’s scores {points} points fewer than the best.</source>
-        <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
-        <translation>Draget som {name} gjorde ger {points} poäng mindre än det bästa.</translation>
-    </message>
-    <message>
-        <source>You guessed no move.</source>
-        <translation>Du gissade inget drag.</translation>
-    </message>
-    <message>
-        <source>Moves so far: {guessed}. The same as in the game: {same}. As good as the best: {good}.</source>
-        <extracomment>all are numbers of moves; &quot;as good as the best&quot; by the judge of the reviews</extracomment>
-        <translation>Drag hittills: {guessed}. Samma som i partiet: {same}. Lika bra som det bästa: {good}.</translation>
-    </message>
-    <message>
-        <source>Open a finished game first, then you can guess its moves.</source>
-        <translation>Öppna först ett avslutat parti, sedan kan du gissa dragen.</translation>
-    </message>
-    <message>
-        <source>Guess the move</source>
-        <translation>Gissa draget</translation>
-    </message>
-    <message>
-        <source>Guess the move · turn {turn}</source>
-        <translation>Gissa draget · tur {turn}</translation>
-    </message>
-    <message>
-        <source>{name} has no further turn: this is the end of the game.</source>
-        <translation>{name} har ingen mer tur: det här är partiets slut.</translation>
-    </message>
-</context>
-<context>
-    <name>Position</name>
-    <message>
-        <source>Turn {turn}, {name} to move</source>
-        <extracomment>the first line of a position that is copied as text</extracomment>
-        <translation>Tur {turn}, {name} ska dra</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <translation>Partiets slut</translation>
-    </message>
-    <message>
-        <source>{cards} in the deck</source>
-        <extracomment>{cards} is &quot;12 cards&quot;</extracomment>
-        <translation>{cards} i högen</translation>
-    </message>
-    <message>
-        <source>Fireworks: {cards}</source>
-        <translation>Fyrverkerier: {cards}</translation>
-    </message>
-    <message>
-        <source>Discarded: {cards}</source>
-        <translation>Kastade: {cards}</translation>
-    </message>
-</context>
-<context>
-    <name>Variant</name>
-    <message>
-        <source>one card more</source>
-        <translation>ett kort fler</translation>
-    </message>
-    <message>
-        <source>one card less</source>
-        <translation>ett kort färre</translation>
-    </message>
-    <message>
-        <source>deck plays</source>
-        <extracomment>the last card of the deck may be played unseen</extracomment>
-        <translation>spel från högen</translation>
-    </message>
-    <message>
-        <source>characters</source>
-        <extracomment>of hanab.live: each player has a handicap</extracomment>
-        <translation>figurer</translation>
     </message>
 </context>
 </TS>

@@ -91,7 +91,7 @@ class SeatDecor:
             lit = seen.seat_to_act == seat and seen.ending is None
             note = label.note
             if self.thinking == seat and lit:
-                note = translate("Table", "thinking …")
+                note = translate("Table", "thinking…")
             word = self._head_word(seat, seen)
             panel, plate = seat_place.panel, QRectF(seat_place.plate)
             if not word:  # a long name may use its space

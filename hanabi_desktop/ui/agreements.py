@@ -115,7 +115,7 @@ class AgreementChoice(ChoiceBox):
                 if agreement is not None:
                     self.addItem(agreement_name(agreement))
             self.insertSeparator(self.count())
-            self.addItem(translate("NewGame", "Other agreement …"))
+            self.addItem(translate("NewGame", "Other agreement…"))
             self.setCurrentIndex(self._offered.index(self._chosen))
 
     def _on_activated(self, place: int) -> None:

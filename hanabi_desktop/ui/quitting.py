@@ -37,7 +37,7 @@ class UnsavedGames(QMessageBox):
         self.again_button = self.addButton(translate("UnsavedGames", "Try again"), roles.AcceptRole)
         self.again_button.setObjectName("primary")
         self.elsewhere_button = self.addButton(
-            translate("UnsavedGames", "Save to a file …"), roles.AcceptRole
+            translate("UnsavedGames", "Save to a file…"), roles.AcceptRole
         )
         self.quit_button = self.addButton(
             translate("UnsavedGames", "Quit without saving"), roles.DestructiveRole

@@ -265,7 +265,7 @@ class WhatIfPanel(Adaptive, QWidget):
         super().hideEvent(event)
 
     def retranslate(self) -> None:
-        self._title.setText(translate("WhatIf", "What if …"))
+        self._title.setText(translate("WhatIf", "What if…"))
         for button, text in (
             (self.back_button, translate("WhatIf", "Back")),
             (self.forward_button, translate("WhatIf", "Forward")),
@@ -277,7 +277,7 @@ class WhatIfPanel(Adaptive, QWidget):
             (self.redraw_button, translate("WhatIf", "Imagine other cards")),
             #: a button: what is this line worth?
             (self.measure_button, translate("WhatIf", "Figures")),
-            (self.rename_button, translate("WhatIf", "Rename …")),
+            (self.rename_button, translate("WhatIf", "Rename…")),
             (self.drop_button, translate("WhatIf", "Delete")),
             (self.play_on_button, translate("WhatIf", "Play on from here")),
             (self.leave_button, translate("WhatIf", "Back to the game")),
@@ -431,7 +431,7 @@ class WhatIfController(QObject):
         seen = self._game.session.cursor.present
         if guide.is_busy:
             #: {turn} is the number of the turn that is being computed
-            text = translate("WhatIf", "Working … turn {turn}").format(turn=end.turns + 1)
+            text = translate("WhatIf", "Working… turn {turn}").format(turn=end.turns + 1)
         elif end.is_over:
             #: {points} is "23 points"
             text = translate("WhatIf", "This line ends here with {points}.")

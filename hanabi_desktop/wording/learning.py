@@ -191,7 +191,7 @@ def asked_sentence() -> str:
 
 def weighing_sentence() -> str:
     """Return the message shown while an answer is being measured."""
-    return translate("OwnMoment", "One moment: that move is being compared with the best …")
+    return translate("OwnMoment", "One moment: that move is being compared with the best…")
 
 
 def answer_sentences(

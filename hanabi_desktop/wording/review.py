@@ -189,7 +189,7 @@ def line_worth_sentence(compared: Comparison) -> str:
 def stage_sentence(stage: Stage) -> str:
     """Return what is said of a turn that is not judged yet."""
     if stage is Stage.UNDERWAY:
-        return translate("Review", "This move is being judged …")
+        return translate("Review", "This move is being judged…")
     return translate("Review", "This move has not been judged yet.")
 
 

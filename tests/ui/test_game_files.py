@@ -425,10 +425,10 @@ def test_long_names_and_rich_text_in_names_are_shown_literally(program: Program)
 
 def test_start_page_offers_nothing_to_save(program: Program) -> None:
     menu = entries(program)
-    assert not menu["Save this game as …"].isEnabled()
+    assert not menu["Save this game as…"].isEnabled()
     assert not menu["Copy link"].isEnabled()
     assert not menu["Same deal again"].isEnabled()
-    assert menu["Open a game …"].isEnabled()
+    assert menu["Open a game…"].isEnabled()
 
 
 @pytest.mark.parametrize("language", list(Language))

@@ -133,7 +133,7 @@ def test_lessons_are_not_saved_in_the_library_and_cannot_be_shared(
     learning.begin_lesson(Lesson.CLUES)
     to_the_next_question(program)
     program.game.session.submit(Clue(1, Suit.RED))
-    assert not entry(program.window, "Save this game as …").isEnabled()
+    assert not entry(program.window, "Save this game as…").isEnabled()
     assert not entry(program.window, "Same deal again").isEnabled()
     assert not entry(program.window, "Take back the last move").isEnabled()
     assert program.controllers.library_service.do(lambda store: store.count()) is None
@@ -242,14 +242,14 @@ def test_reason_is_followed_by_a_comparison_with_another_move(
     """The reason and the comparison come together; nothing is put right afterwards."""
     learning.begin_puzzle(place_of(25))
     program.window.commands.give(Command.WHY)
-    assert said(program) == "Thinking …"
+    assert said(program) == "Thinking…"
     with qtbot.waitSignal(program.game.session.advice.compared):
         pass
     assert "Why not discard slot" in said(program)
     with qtbot.waitSignal(program.game.session.advice.compared):
         program.window.commands.give(Command.WHY)
         program.game.session.advice.ask_hint()  # another answer is awaited by now
-    assert said(program) == "Thinking …"
+    assert said(program) == "Thinking…"
 
 
 def test_shown_answer_is_counted_as_shown(learning: LearningController, program: Program) -> None:

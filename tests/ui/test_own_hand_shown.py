@@ -205,7 +205,7 @@ def test_own_card_menu_entries_work(program: Program, qtbot: QtBot) -> None:
     room.screen.view.menu_asked.emit(order, QPoint(0, 0))
     menu = room.screen.card_menu
     texts = [action.text().split("\t")[0] for action in menu.actions() if action.text()]
-    assert texts == ["Play", "Discard", "Raise", "Tilt", "Write a note …", "Sort the hand by age"]
+    assert texts == ["Play", "Discard", "Raise", "Tilt", "Write a note…", "Sort the hand by age"]
     by_text = {action.text().split("\t")[0]: action for action in menu.actions()}
     assert not by_text["Discard"].isEnabled(), (
         "discarding is illegal with all clue tokens available"

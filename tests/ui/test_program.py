@@ -306,8 +306,8 @@ def test_why_shows_the_reason_of_a_teammates_move(program: Program, qtbot: QtBot
     own_turn(room, qtbot)
     before = status_bar(room)
     room.screen.status_bar.why.click()
-    assert advice(room) == "Thinking …"
-    qtbot.waitUntil(lambda: advice(room) != "Thinking …")
+    assert advice(room) == "Thinking…"
+    qtbot.waitUntil(lambda: advice(room) != "Thinking…")
     assert advice(room).startswith(room.words.names[2])
     assert status_bar(room) == before, "the bar should keep the last move"
 
@@ -315,7 +315,7 @@ def test_why_shows_the_reason_of_a_teammates_move(program: Program, qtbot: QtBot
 def test_hint_is_requested_by_key_and_shown_in_the_panel(program: Program, qtbot: QtBot) -> None:
     room = start(program)
     keys(room, "h")
-    assert advice(room) == "Thinking …"
+    assert advice(room) == "Thinking…"
     qtbot.waitUntil(lambda: advice(room).startswith("A teammate would "))
     assert room.session.assistance.hints == 1
     keys(room, "q")
@@ -325,7 +325,7 @@ def test_hint_is_requested_by_key_and_shown_in_the_panel(program: Program, qtbot
     own_turn(room, qtbot)
     assert advice(room) == "", "a hint should go with the position that it is about"
     keys(room, "?")
-    qtbot.waitUntil(lambda: advice(room) != "Thinking …")
+    qtbot.waitUntil(lambda: advice(room) != "Thinking…")
     assert advice(room).startswith(room.words.names[2])
     press(room, "Escape")
     assert room.screen.advice.isHidden()
@@ -337,7 +337,7 @@ def test_hint_that_is_cancelled_while_it_is_computed_does_not_count(
 ) -> None:
     room = start(program)
     keys(room, "h")
-    assert advice(room) == "Thinking …"
+    assert advice(room) == "Thinking…"
     press(room, "Escape")
     assert room.session.assistance.hints == 0
     keys(room, "q")

@@ -139,7 +139,7 @@ class ShareDialog(QDialog):
         buttons = FlowLayout(spacing=10)
         self.copy_picture = QPushButton(translate("Sharing", "Copy picture"))
         self.copy_text = QPushButton(translate("Sharing", "Copy text"))
-        self.save_picture = QPushButton(translate("Sharing", "Save picture …"))
+        self.save_picture = QPushButton(translate("Sharing", "Save picture…"))
         close = QPushButton(translate("Sharing", "Close"))
         self.copy_picture.setObjectName("primary")
         for button in (self.copy_picture, self.copy_text, self.save_picture, close):

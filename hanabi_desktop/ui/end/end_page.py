@@ -488,7 +488,7 @@ class GameOverPage(Adaptive, LandscapePage):
         self.strike_button.setText(translate("GameOver", "Go back before the last strike"))
         self.same_button.setText(translate("GameOver", "Same deal again"))
         self.new_button.setText(translate("GameOver", "Change players or rules…"))
-        self.share_button.setText(translate("GameOver", "Share …"))
+        self.share_button.setText(translate("GameOver", "Share…"))
         self.path_button.setText("" if self._path is None else self._path())
         self.table_button.setText(translate("GameOver", "Back to the table"))
         self._federation.setText(translate("GameOver", "International Federation of Fireworks"))

@@ -136,7 +136,7 @@ class ActionButtons(QObject):
         """Say what each button does or why it is disabled, and highlight the most relevant one."""
         self.clue.setText(translate("TableScreen", "Give a clue"))
         #: a button: make a remark, such as "thanks"
-        self.remark.setText(translate("TableScreen", "Say …"))
+        self.remark.setText(translate("TableScreen", "Say…"))
         self.play.setText(translate("TableScreen", "Play"))
         self.discard.setText(translate("TableScreen", "Discard"))
         seen, pending = self._model.observation, self._intent.pending

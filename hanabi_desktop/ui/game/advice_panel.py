@@ -249,7 +249,7 @@ class AdvicePanel(Adaptive, QWidget):
 
     def think(self, heading: str, text: str = "") -> None:
         """Show that an answer is being computed."""
-        text = text or translate("Advice", "Thinking …")
+        text = text or translate("Advice", "Thinking…")
         self.answer(Advice(heading, (text,), text, is_thinking=True))
 
     def drop_answer(self) -> None:

@@ -268,7 +268,7 @@ class CluePopover(Popover):
             self.close_popover()
             return False
         name = self._words.names[question.target]
-        self.title.setText(translate("CluePopover", "Tell {name} about …").format(name=name))
+        self.title.setText(translate("CluePopover", "Tell {name} about…").format(name=name))
         self.setAccessibleName(self.title.text())
         offer = (question.target, question.anchor, self._shows_all, *self._intent.offered())
         renewed = offer != self._offer
@@ -292,7 +292,7 @@ class CluePopover(Popover):
                 now=seen.clue_tokens, then=seen.clue_tokens - 1
             )
         )
-        self.all_button.setText(translate("CluePopover", "All clues …"))
+        self.all_button.setText(translate("CluePopover", "All clues…"))
         self.all_button.setVisible(not question.all_values)
         foot = 8 if question.all_values else 2  # the button has padding of its own
         self._layout.setContentsMargins(10, 8, 10, foot)

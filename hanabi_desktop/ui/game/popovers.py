@@ -340,7 +340,7 @@ class CardMenu(QMenu):
         )
         if own:
             self._add(
-                translate("CardMenu", "Write a note …"),
+                translate("CardMenu", "Write a note…"),
                 lambda: self._intent.begin_note(order),
                 Command.NOTE,
             )
@@ -363,7 +363,7 @@ class CardMenu(QMenu):
             tilting = translate("CardMenu", "Straighten")
         self._add(tilting, lambda: own.tilt_or_straighten(order), Command.TILT)
         self._add(
-            translate("CardMenu", "Write a note …"),
+            translate("CardMenu", "Write a note…"),
             lambda: intent.begin_note(order),
             Command.NOTE,
         )
@@ -380,7 +380,7 @@ class CardMenu(QMenu):
         for value in seen.options.multicolour.clues_on(card.card):
             self._offer_clue(card, Clue(card.seat, value), holder)
         self.addSeparator()
-        every = self._add(translate("CardMenu", "All clues …"), lambda: self._open_all(card.order))
+        every = self._add(translate("CardMenu", "All clues…"), lambda: self._open_all(card.order))
         refusal = self._model.why_not(Clue(card.seat, Rank.ONE))
         self._enable(every, None if refusal is Refusal.TOUCHES_NOTHING else refusal)
 

@@ -75,7 +75,7 @@ class TeachingController(QObject):
         return self._screen.advice.shows(self._warning)
 
     def _on_weighing(self) -> None:
-        text = translate("Teaching", "One moment: checking that move …")
+        text = translate("Teaching", "One moment: checking that move…")
         self._screen.advice.think("", text)
 
     def _on_objected(self, guide: TeachingGuide, objection: Objection | None) -> None:

@@ -108,7 +108,7 @@ class GameFilters(Adaptive, QWidget):
                 translate("Library", "Lists and shows finished games without telling how they end")
             )
         )
-        self.search.setPlaceholderText(translate("Library", "Names, titles, deals …"))
+        self.search.setPlaceholderText(translate("Library", "Names, titles, deals…"))
         self.search.setAccessibleName(translate("Library", "Search"))
         counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
         at_least = translate("Library", "{points} or more")

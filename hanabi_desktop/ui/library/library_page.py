@@ -386,10 +386,10 @@ class LibraryPage(Adaptive, QuietPage):
             translate("Library", "Remove star") if all_starred else translate("Library", "Add star")
         )
         self.export_button.setText(
-            translate("Library", "Export …")
+            translate("Library", "Export…")
             if chosen
             #: all games that are listed
-            else translate("Library", "Export all …")
+            else translate("Library", "Export all…")
         )
         is_busy = self.progress.bar.isVisibleTo(self)
         self.import_button.setEnabled(not self._reads_only and not is_busy)
@@ -402,17 +402,17 @@ class LibraryPage(Adaptive, QuietPage):
         self.table.setAccessibleName(translate("Library", "Games"))
         self.back_button.setText(translate("Library", "Back"))
         self.review_button.setText(translate("Library", "Review"))
-        self.rename_button.setText(translate("Library", "Rename …"))
+        self.rename_button.setText(translate("Library", "Rename…"))
         self.import_button.setText(translate("Library", "Import"))
         #: a button: what have the players of these games agreed on?
-        self.agreement_button.setText(translate("Library", "Find agreement …"))
+        self.agreement_button.setText(translate("Library", "Find agreement…"))
         self.agreement_button.setToolTip(
             tip_text(
                 translate("Library", "Find out what the players of these games have agreed on")
             )
         )
         self.agreement_button.setAccessibleDescription(self.agreement_button.toolTip())
-        self.import_files_action.setText(translate("Library", "Files …"))
+        self.import_files_action.setText(translate("Library", "Files…"))
         self.import_folder_action.setText(translate("Library", "Folder…"))
         self.import_copied_action.setText(translate("Library", "From the clipboard"))
         self._games.retranslate()

@@ -123,7 +123,7 @@ class ImportReportDialog(QDialog):
             translate("FilesController", "Close"), QDialogButtonBox.ButtonRole.RejectRole
         )
         self.save_button = buttons.addButton(
-            translate("Library", "Save the list …"), QDialogButtonBox.ButtonRole.ActionRole
+            translate("Library", "Save the list…"), QDialogButtonBox.ButtonRole.ActionRole
         )
         buttons.rejected.connect(self.reject)
         close.setDefault(True)
@@ -173,7 +173,7 @@ class TransferController(QObject):
             return
         self._tasks.begin(
             lambda task: import_games(sources, library_service, task),
-            translate("Library", "Importing …"),
+            translate("Library", "Importing…"),
             self._on_imported,
         )
 
@@ -220,7 +220,7 @@ class TransferController(QObject):
         dialog.open()
 
     def _ask_where_to_save(self, text: str) -> None:
-        title = translate("Library", "Save the list …")
+        title = translate("Library", "Save the list…")
         dialog = saving_dialog(self._window, title, self._window.last_folder, "hanabi.txt")
         dialog.fileSelected.connect(lambda name: self.save_list(Path(name), text))
         dialog.open()
@@ -245,7 +245,7 @@ class TransferController(QObject):
         service = self._library_service
         self._tasks.begin(
             lambda task: export_games(file, games, service, task),
-            translate("Library", "Exporting …"),
+            translate("Library", "Exporting…"),
             lambda result: self._on_exported(file, result),
         )
 
@@ -470,7 +470,7 @@ class AgreementFinder(QObject):
         service = self._library_service
         self._tasks.begin(
             lambda task: find_agreement(games, service, task),
-            translate("Library", "Reading the clues …"),
+            translate("Library", "Reading the clues…"),
             self._on_found,
         )
 

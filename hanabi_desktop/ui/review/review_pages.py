@@ -356,7 +356,7 @@ class PointsPage(Adaptive, QScrollArea):
                 " points minus these three.",
             )
         )
-        self.save_button.setText(translate("Review", "Save …"))
+        self.save_button.setText(translate("Review", "Save…"))
         self.copy_button.setText(translate("Review", "Copy text"))
         self.setAccessibleName(translate("Review", "Points and luck"))
         self.ledger_table.setAccessibleName(self._ledger_title.text())

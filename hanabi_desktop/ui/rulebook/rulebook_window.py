@@ -257,7 +257,7 @@ class RulebookWindow(Adaptive, QDialog):
         self._game.setText(translate("Rulebook", "The first pages are about your current game."))
         self._game.setVisible(bool(self._first))
         #: a file for printing
-        self.save_button.setText(translate("Rulebook", "Save as PDF …"))
+        self.save_button.setText(translate("Rulebook", "Save as PDF…"))
         self.close_button.setText(translate("Rulebook", "Close"))
         self._find(self.search.text())
         if page is not None:

@@ -400,7 +400,7 @@ class SettingsDialog(Adaptive, QDialog):
         for row in self.rows:
             row.retranslate()
         self._showing = False
-        self.keys_button.setText(translate("Settings", "Change keys …"))
+        self.keys_button.setText(translate("Settings", "Change keys…"))
         self.reset_button.setText(translate("Settings", "Restore defaults"))
         self.reset_button.setToolTip(
             tip_text(translate("Settings", "Restores the defaults; your games are kept."))

@@ -343,7 +343,7 @@ class FolderRow(SettingRow):
                 " where they are. If not, your games are copied there.",
             )
         )
-        self.other.setText(translate("Settings", "Change folder …"))
+        self.other.setText(translate("Settings", "Change folder…"))
         self.usual.setText(translate("Settings", "Default folder"))
 
     def _ask(self) -> None:

@@ -111,7 +111,7 @@ def show_about(window: QWidget) -> None:
     )
     box.setInformativeText(f"{made_with} {thinking}")
     licences = box.addButton(
-        translate("MainWindow", "Licences …"), QMessageBox.ButtonRole.ActionRole
+        translate("MainWindow", "Licences…"), QMessageBox.ButtonRole.ActionRole
     )
     licences.clicked.connect(lambda: LicencesDialog(window).open())
     close = translate("MainWindow", "Close")

@@ -311,7 +311,7 @@ class ActionButton(QToolButton):
     def follow(self) -> None:
         """Copy the action's name, key and enabled state."""
         action = self._action
-        name = action.text().replace("&", "").removesuffix(" …")
+        name = action.text().replace("&", "").removesuffix("…").rstrip()
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setEnabled(action.isEnabled())
         self.setAccessibleName(name)

@@ -127,20 +127,20 @@ class Command(Enum):
     CONVENTIONS = (
         "conventions",
         "Ctrl+K",
-        lambda: translate("MainWindow", "&Agreement at this table …"),
+        lambda: translate("MainWindow", "&Agreement at this table…"),
         _not_in_game,
     )
-    BOOKMARK = "bookmark", "Ctrl+B", lambda: translate("MainWindow", "&Bookmark this moment …")
+    BOOKMARK = "bookmark", "Ctrl+B", lambda: translate("MainWindow", "&Bookmark this moment…")
     UNDO = (
         "undo",
         "Ctrl+Z",
         lambda: translate("MainWindow", "Take &back the last move"),
         lambda: translate("MainWindow", "There is no move to take back."),
     )
-    NEW_GAME = "new_game", "Ctrl+N", lambda: translate("MainWindow", "Ne&w game …")
+    NEW_GAME = "new_game", "Ctrl+N", lambda: translate("MainWindow", "Ne&w game…")
     SAME_DEAL = "same_deal", "Ctrl+R", lambda: translate("MainWindow", "Same &deal again"), _no_game
     DEAL_OF_THE_DAY = "deal_of_the_day", "", lambda: translate("StartPage", "Deal of the day")
-    DEAL_BY_NUMBER = "deal_by_number", "", lambda: translate("StartPage", "Deal by number …")
+    DEAL_BY_NUMBER = "deal_by_number", "", lambda: translate("StartPage", "Deal by number…")
     HAND_SEAT = (
         "hand_seat",
         "",
@@ -153,7 +153,7 @@ class Command(Enum):
     TEAMMATES = "teammates", "Ctrl+M", lambda: translate("MainWindow", "Your t&eammates")
     REVIEW = "review", "Ctrl+J", lambda: translate("MainWindow", "&Review this game")
     TRY_YOURSELF = "try_yourself", "Ctrl+Y", lambda: translate("MainWindow", "&Try it yourself")
-    WHAT_IF = "what_if", "Ctrl+I", lambda: translate("MainWindow", "&What if …")
+    WHAT_IF = "what_if", "Ctrl+I", lambda: translate("MainWindow", "&What if…")
     HIDE_RESULT = (
         "hide_result",
         "Ctrl+Shift+R",
@@ -161,8 +161,8 @@ class Command(Enum):
         lambda: translate("MainWindow", "Replay wit&hout the result"),
     )
     GUESS = "guess", "Ctrl+G", lambda: translate("MainWindow", "&Guess the move")
-    OPEN = "open", "Ctrl+O", lambda: translate("MainWindow", "&Open a game …")
-    SAVE = "save", "Ctrl+S", lambda: translate("MainWindow", "Sa&ve this game as …"), _no_game
+    OPEN = "open", "Ctrl+O", lambda: translate("MainWindow", "&Open a game…")
+    SAVE = "save", "Ctrl+S", lambda: translate("MainWindow", "Sa&ve this game as…"), _no_game
     COPY_LINK = "copy_link", "Ctrl+Shift+C", lambda: translate("MainWindow", "Copy li&nk"), _no_game
     COPY_POSITION = (
         "copy_position",
@@ -183,8 +183,8 @@ class Command(Enum):
     )
     LEARN = "learn", "Ctrl+E", lambda: translate("MainWindow", "Lessons and &puzzles")
     RULES = "rules", "F1", lambda: translate("MainWindow", "&Rulebook")
-    SETTINGS = "settings", "Ctrl+,", lambda: translate("MainWindow", "Settin&gs …")
-    KEYS = "keys", "Ctrl+F1", lambda: translate("MainWindow", "&Keyboard …")
+    SETTINGS = "settings", "Ctrl+,", lambda: translate("MainWindow", "Settin&gs…")
+    KEYS = "keys", "Ctrl+F1", lambda: translate("MainWindow", "&Keyboard…")
     FULL_SCREEN = "full_screen", "F11", lambda: translate("MainWindow", "&Full screen")
     ABOUT = "about", "", lambda: translate("MainWindow", "&About Hanabi")
     MENU = "menu", "F10", lambda: translate("MainWindow", "Menu")
@@ -198,7 +198,7 @@ class Command(Enum):
     @property
     def title(self) -> str:
         """The text without its mnemonic, and without the ellipsis of a command that opens a dialog."""
-        return self.label.removesuffix(" …")
+        return self.label.removesuffix("…").rstrip()
 
 
 ASSIGNABLE = tuple(command for command in Command if command.usual_key)

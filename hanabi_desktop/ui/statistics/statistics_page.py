@@ -410,8 +410,8 @@ class StatisticsPage(Adaptive, QuietPage):
         self.back_button.setText(translate("Statistics", "Back"))
         self.cancel_button.setText(translate("Statistics", "Cancel"))
         self.as_tables.setText(translate("Statistics", "Show as tables"))
-        self.table_button.setText(translate("Statistics", "Save as CSV …"))
-        self.picture_button.setText(translate("Statistics", "Save as a picture …"))
+        self.table_button.setText(translate("Statistics", "Save as CSV…"))
+        self.picture_button.setText(translate("Statistics", "Save as a picture…"))
         fill(
             self.whose,
             translate("Statistics", "Origin"),
