@@ -1936,8 +1936,8 @@
         <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>eindigt van de 100 spellen er %Ln meer perfect</numerusform>
-            <numerusform>eindigen van de 100 spellen er %Ln meer perfect</numerusform>
+            <numerusform>is er op 100 spellen %Ln meer perfect</numerusform>
+            <numerusform>zijn er op 100 spellen %Ln meer perfect</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>Clues</source>
-        <translation>Gegeven informatie</translation>
+        <translation>Keer informatie</translation>
     </message>
     <message>
         <source>{strikes} of {most}</source>
@@ -5866,9 +5866,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Volgens de afspraken: {cards}.</translation>
     </message>
     <message>
-        <source>The agreement asks for this; here it costs {points} points, give or take {error}.</source>
+        <source>This is what the agreement suggests, but here it costs {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>De afspraken vragen hierom; hier kost het {points} punten, ± {error}.</translation>
+        <translation>Dit is wat de afspraken voorstellen, maar hier kost het {points} ± {error} punten.</translation>
     </message>
     <message>
         <source>Better: {action}, which passes the turn without drawing a card.</source>
@@ -8026,7 +8026,7 @@ hoogst {best}</translation>
     <name>UnsavedGames</name>
     <message>
         <source>Try again</source>
-        <translation>Opnieuw</translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Save to a file…</source>

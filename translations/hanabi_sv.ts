@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>Clues</source>
-        <translation>Given information</translation>
+        <translation>Släckta lyktor</translation>
     </message>
     <message>
         <source>{strikes} of {most}</source>
@@ -3717,7 +3717,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>Parti</translation>
+        <translation>Partier</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5866,9 +5866,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Enligt överenskommelserna: {cards}.</translation>
     </message>
     <message>
-        <source>The agreement asks for this; here it costs {points} points, give or take {error}.</source>
+        <source>This is what the agreement suggests, but here it costs {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Överenskommelsen ber om det här; här kostar det {points} poäng, ± {error}.</translation>
+        <translation>Det är vad överenskommelsen föreslår, men här kostade det {points} ± {error} poäng.</translation>
     </message>
     <message>
         <source>Better: {action}, which passes the turn without drawing a card.</source>
@@ -6048,12 +6048,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>This seems to follow a convention that isn’t in this table’s agreement. Without that convention the move costs {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Draget tycks följa en konvention som inte ingår i bordets överenskommelse. Utan den kostar det {points} poäng, ± {error}.</translation>
+        <translation>Draget tycks följa en konvention som inte ingår i bordets överenskommelse. Utan den kostar det {points} ± {error} poäng.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Det kostade {points} poäng, ± {error}.</translation>
+        <translation>Det kostade {points} ± {error} poäng.</translation>
     </message>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
@@ -7391,7 +7391,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partier</translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Average</source>
@@ -7403,7 +7403,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <translation>Perfekt</translation>
+        <translation>Perfekta</translation>
     </message>
     <message>
         <source>Lost by strikes</source>
@@ -7411,7 +7411,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>Agreement</source>
-        <translation>Överenskommelse</translation>
+        <translation>Konvention</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7459,7 +7459,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>No agreement</source>
-        <translation>Ingen överenskommelse</translation>
+        <translation>Ingen konvention</translation>
     </message>
     <message>
         <source>Highest possible score</source>
@@ -7597,7 +7597,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>Decisions, by agreement</source>
-        <translation>Beslut, efter överenskommelse</translation>
+        <translation>Beslut, efter konvention</translation>
     </message>
     <message>
         <source>Practice, by theme</source>

@@ -108,7 +108,8 @@ def _cost_text(turn: TurnReview) -> str:
         #: {error} is how far the cost may be off
         return translate(
             "Review",
-            "The agreement asks for this; here it costs {points} points, give or take {error}.",
+            "This is what the agreement suggests, but here it costs {points} points, give or"
+            " take {error}.",
         )
     #: {error} is how far the cost may be off
     return translate("Review", "It cost {points} points, give or take {error}.")

@@ -1,5 +1,7 @@
 """Every event, reason and refusal has its sentence, in every language."""
 
+import inspect
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -179,6 +181,27 @@ def test_plural_forms(announce: Translation) -> None:
     ):
         announce.use(language)
         assert [counts.strikes(1, 3), counts.strikes(2, 3)] == [one, many]
+
+
+def phrases_of_one_number() -> list[str]:
+    """Return the names of the methods of Counts that word a single number."""
+    methods = inspect.getmembers(Counts, inspect.isfunction)
+    return [name for name, one in methods if list(one.__annotations__) == ["number", "return"]]
+
+
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("name", phrases_of_one_number())
+def test_every_number_has_its_plural_form(
+    announce: Translation, language: Language, name: str
+) -> None:
+    announce.use(language)
+    told = {number: getattr(Counts(), name)(number) for number in (0, 1, 2, 21)}
+    assert not [text for text in told.values() if "(s)" in text or "%" in text]
+    forms = {number: re.sub(rf"\b{number}\b", "#", text) for number, text in told.items()}
+    assert forms[0] == forms[2] == forms[21]
+    if language is Language.ENGLISH:
+        assert not re.search(r"\b1 (more )?(games|points|turns|cards|clues|hints)\b", told[1])
+        assert not re.search(r"\b(0|2|21) (game|point|turn|card|clue|hint)\b", told[0] + told[2])
 
 
 def test_log_mentions_a_skipped_seat(announce: Translation) -> None:
