@@ -3,21 +3,29 @@
 from datetime import timedelta
 from pathlib import Path
 
+from hanabi_desktop.engine.programs import Fault
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import DayResult
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.learning.progress import Detail, Milestone
+from hanabi_desktop.settings.programs import KeptProgram
 from hanabi_desktop.table.art.scenery import even_heights
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.explaining.clue_readings import expected_readings
 from hanabi_desktop.ui.end.end_controller import ShareDialog
+from hanabi_desktop.ui.game.programs import FaultQuestion
+from hanabi_desktop.ui.teammates.program_dialog import ProgramDialog
+from hanabi_desktop.wording.programs import fault_sentence, trial_sentence
 from hanabi_desktop.wording.results import experts_sentence, milestone_sentence, shared_result
 from lab.staging.staged_window import StagedWindow
 
 _DEAL, _EARLY, _ALL = 48_213, 8, 200
 _SCORES = (None, 23, 25, 0, 19, None, None, 21, 22, 24)
 _LATE = (4, 7)
+_PROGRAM = KeptProgram(
+    "Cécile", ("node", "main.mjs", "--convention", "h-group"), "1.4", "/home/player/hanabi-bot"
+)
 
 
 def save_path(stage: StagedWindow, out: Path) -> None:
@@ -91,3 +99,23 @@ def _save_pages(stage: StagedWindow, out: Path) -> None:
     program.controllers.teammates.show()
     stage.settle()
     stage.save(program.window, out / "teammates.png")
+    _save_programs(stage, out)
+
+
+def _save_programs(stage: StagedWindow, out: Path) -> None:
+    """Save pictures of a program among the teammates, of the dialog for it, and of its failure."""
+    program, page = stage.program, stage.program.controllers.teammates.page
+    page.show_programs((_PROGRAM,), _PROGRAM)
+    names, seconds = (_PROGRAM.name, "Björn"), 0.4
+    page.show_trial(trial_sentence(names, 17, 25, 54, seconds), goes_on=False)
+    stage.settle()
+    stage.save(program.window, out / "program.png")
+    page.show_trial("", goes_on=False)
+    page.show_programs((), page.player)
+    dialog = ProgramDialog(program.settings.programs, _PROGRAM, program.window)
+    stage.save(dialog, out / "program_dialog.png")
+    dialog.deleteLater()
+    sentence = fault_sentence(_PROGRAM.program, Fault.ENDED, "out of memory")
+    question = FaultQuestion(sentence, "Björn", program.window)
+    stage.save(question, out / "program_failed.png")
+    question.deleteLater()

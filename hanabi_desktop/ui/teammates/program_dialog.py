@@ -33,7 +33,7 @@ from hanabi_desktop.settings.programs import (
 from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.ui.widgets.controls import ChoiceBox, label_for
-from hanabi_desktop.ui.widgets.layouts import Scrolled
+from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.theme import announce
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.names import RULES, multicolour_name, rule_name
@@ -51,7 +51,6 @@ _INTERPRETERS = {
 _WIDTH_PX, _HEIGHT_PX = 760, 600
 _FRAME = QSize(16, 48)
 """The largest size of a window's frame, in pixels."""
-_COLUMNS = 3
 _SECONDS = (5, 10, 30, 60, 120, 300)
 _NEW = KeptProgram("?", ("?",))
 """What the fields of a new program show, apart from its name and command."""
@@ -138,8 +137,8 @@ class ProgramDialog(QDialog):
                 ),
                 #: for how many players and with which rules a program can play
                 (translate("Programs", "Players"), None, _boxes(self.sizes)),
-                (translate("Programs", "Multicolour"), None, _columns(self.multicolours)),
-                (translate("Programs", "Rules"), None, _columns(self.rules)),
+                (translate("Programs", "Multicolour"), None, _flow(self.multicolours)),
+                (translate("Programs", "Rules"), None, _flow(self.rules)),
                 (translate("Programs", "Seconds a move"), self.seconds, _row(self.seconds)),
             )
         ):
@@ -304,11 +303,9 @@ def _boxes(boxes: Mapping[int, QCheckBox]) -> QLayout:
     return row
 
 
-def _columns(boxes: Mapping[Any, QCheckBox]) -> QLayout:
-    """Return check boxes in columns."""
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(18)
-    for place, box in enumerate(boxes.values()):
-        grid.addWidget(box, place // _COLUMNS, place % _COLUMNS)
-    grid.setColumnStretch(_COLUMNS, 1)
-    return grid
+def _flow(boxes: Mapping[Any, QCheckBox]) -> QLayout:
+    """Return check boxes in as many lines as they need."""
+    flow = FlowLayout(spacing=14)
+    for box in boxes.values():
+        flow.addWidget(box)
+    return flow
