@@ -161,8 +161,6 @@ class ReplayBar(Adaptive, QWidget):
             if step is PlaybackStep.ON:
                 row.addWidget(self.play_button)
             row.addWidget(button)
-        row.addWidget(self.hide_button)
-        row.addWidget(self.guess_button)
         grid = self._grid = QGridLayout()
         grid.setHorizontalSpacing(_APART)
         self._row = QWidget()
@@ -202,7 +200,7 @@ class ReplayBar(Adaptive, QWidget):
         while grid.count():
             grid.takeAt(0)
         layout = self.layout()
-        self._place_speeds()
+        self._place_extras()
         for place in range(5):
             grid.setRowStretch(place, 0)
             grid.setColumnStretch(place, 0)
@@ -236,11 +234,12 @@ class ReplayBar(Adaptive, QWidget):
         self.back.setVisible(not whole)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, whole)
 
-    def _place_speeds(self) -> None:
-        """Place the speeds beside the buttons, or with the other choices where that row is narrow."""
+    def _place_extras(self) -> None:
+        """Place what follows the step buttons beside them, or with the choices where that row is narrow."""
         choices, beside = self.choices.layout(), self.is_whole and self._is_beside
         if choices is not None:
-            (choices if beside else self._buttons).addWidget(self.choices.speeds)
+            for part in (self.hide_button, self.guess_button, self.choices.speeds):
+                (choices if beside else self._buttons).addWidget(part)
 
     def _arrange_in_column(self, *parts: QWidget) -> None:
         for place, part in enumerate(parts):

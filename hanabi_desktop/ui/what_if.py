@@ -30,11 +30,12 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.session.guides.what_if import Figures, TreeLine, Tried, WhatIfGuide
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.notebook import LineEnd
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.layouts import FlowLayout
+from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce
 from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.counts import Counts
@@ -45,6 +46,8 @@ translate = QCoreApplication.translate
 
 _PLACE = Qt.ItemDataRole.UserRole
 _LONGEST_NAME, _LONGEST_NOTE = 100, 200
+_LEAST_TREE = 96
+"""The least height of the tree, in pixels at the usual text size; a lower panel scrolls."""
 _AT_ONCE = 20
 """So many rows are added to the tree at once, which takes about two milliseconds."""
 
@@ -176,6 +179,7 @@ class WhatIfPanel(Adaptive, QWidget):
         self.tree.setFrameShape(QFrame.Shape.NoFrame)
         self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.tree.setIndentation(14)
+        self.tree.setMinimumHeight(text_px(_LEAST_TREE))
         self.note = QLineEdit()
         self.note.setMaxLength(_LONGEST_NOTE)
         self.rename_button, self.drop_button = _button(), _button()
@@ -199,9 +203,15 @@ class WhatIfPanel(Adaptive, QWidget):
             *(self.stop_button, self.redraw_button),
         ):
             moves.addWidget(button)
-        for button in (self.measure_button, self.rename_button, self.drop_button):
+        for button in (
+            self.measure_button,
+            self.rename_button,
+            self.drop_button,
+            self.leave_button,
+        ):
             ways.addWidget(button)
-        column = QVBoxLayout(self)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
         column.setContentsMargins(14, 10, 10, 8)
         column.setSpacing(8)
         column.addWidget(self._title)
@@ -212,7 +222,9 @@ class WhatIfPanel(Adaptive, QWidget):
         column.addWidget(self.note)
         column.addLayout(ways)
         column.addWidget(self.play_on_button)
-        column.addWidget(self.leave_button)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(Scrolled(inside))
 
     # -- lines ------------------------------------------------------------------------------------
 
@@ -373,7 +385,7 @@ class WhatIfController(QObject):
         self._window.turn_to(self._game.screen)
         self._figures = ""
         self.guide.begin()
-        self._game.screen.show_beside(self.panel)
+        self._game.screen.show_beside(self.panel, is_wide=False)
         self._show_lines()
         self._follow()
         if self.guide.is_imagined:

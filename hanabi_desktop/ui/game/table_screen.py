@@ -49,6 +49,8 @@ _LOW_PAGE = 540
 """Below this page height (in pixels at the usual text size) the replay bar stands beside the table."""
 _WIDE_PAGE = 1100
 """From this page width on, in pixels, the advice leaves the upper half of the side panel free."""
+_ROOMY_PAGE = 1010
+"""From this page width on, in pixels at the usual text size, moves can be made beside a wide panel."""
 _LEAST_LOG, _LEAST_ADVICE = 90, 200
 """The least height of the log above the advice, and of the advice, in pixels at the usual text size."""
 _LEAST_PAGE_WITHOUT_WORDS, _WORDS_OF_PAGE = 470, 100
@@ -78,17 +80,21 @@ class ScreenParts:
 class ScreenLayout:
     """Places every part of the table screen.
 
-    ``beside`` is a panel shown instead of the side panel, such as the review; None without one.
+    ``beside`` is a panel shown instead of the side panel, such as the review; None without one. It is
+    wider than the side panel, unless moves are made meanwhile on a narrow page, whose buttons need the
+    width.
     """
 
     def __init__(self, page: QWidget, parts: ScreenParts) -> None:
         self._page = page
         self._parts = parts
         self.beside: QWidget | None = None
+        self._is_wide = False
         self._is_log_free = True
 
-    def show_beside(self, panel: QWidget | None) -> None:
+    def show_beside(self, panel: QWidget | None, *, is_wide: bool) -> None:
         """Show another panel instead of the side panel; None shows the side panel again."""
+        self._is_wide = is_wide and panel is not None
         if self.beside is not None:
             self.beside.hide()
         self.beside = panel
@@ -102,8 +108,10 @@ class ScreenLayout:
     def place(self) -> None:
         """Give the side panel its width, the advice a part of it, and the table the rest."""
         parts = self._parts
-        side = (side_width if self.beside is None else review_width)(self._page.width())
-        box = QRect(self._page.width() - side, 0, side, self._page.height())
+        width = self._page.width()
+        is_wide = self._is_wide or (self.beside is not None and width >= text_px(_ROOMY_PAGE))
+        side = (review_width if is_wide else side_width)(width)
+        box = QRect(width - side, 0, side, self._page.height())
         parts.side.setGeometry(box)
         advice, self._is_log_free = self._place_of_advice(box), True
         if not parts.advice.isHidden():
@@ -564,13 +572,13 @@ class TableScreen(Adaptive, QWidget):
         """The panel shown instead of the side panel; None without one."""
         return self._places.beside
 
-    def show_beside(self, panel: QWidget | None) -> None:
+    def show_beside(self, panel: QWidget | None, *, is_wide: bool = True) -> None:
         """Show another panel instead of the side panel; None shows the side panel again."""
         if panel is self._places.beside:
             return
         if panel is not None:
             self._table_keys.watch(panel)
-        self._places.show_beside(panel)
+        self._places.show_beside(panel, is_wide=is_wide)
 
     # -- keys -----------------------------------------------------------------------------------
 
