@@ -67,7 +67,9 @@ def test_games_are_the_same_even_if_a_worker_dies(cluster: Cluster, tmp_path: Pa
             assert playing.poll() is None
             assert not deadline.has_passed()
             time.sleep(0.02)
-        os.kill(cluster.workers[0], signal.SIGKILL)
+        os.kill(
+            cluster.workers[0], getattr(signal, "SIGKILL", signal.SIGTERM)
+        )  # Windows has no other
         _, problems = playing.communicate()
     assert playing.returncode == 0, problems
     assert there.read_bytes() == here.read_bytes()
