@@ -144,7 +144,7 @@ def test_clue_sentence_names_its_value(
             Language.DUTCH,
             (
                 "Zonder vooruitdenken was de keuze anders geweest (de kaart op plek 1 afleggen), maar zo"
-                " eindigen van de 100 spellen er 8 meer perfect."
+                " zijn er op 100 spellen 8 meer perfect."
             ),
         ),
     ],
