@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.engine.process import ChildProcess
 from hanabi_desktop.game.cards import Multicolour
-from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.programs import PROGRAMS_FILE, KeptProgram, divided, joined
 from hanabi_desktop.teammates.characters import CHARACTERS, Level, ProgramName
@@ -379,6 +379,23 @@ def test_program_says_why_in_its_own_words(
     assert "On Legal 1.0’s card in slot 3: “mine”" in advice(program.game)
     assert len(advice(program.game)) < 500
     program.game.to_start()
+
+
+@pytest.mark.parametrize("talk", [TableTalk.FRIENDLY, TableTalk.STRICT])
+def test_program_speaks_after_its_move_where_the_table_allows_it(
+    program: Program, qtbot: QtBot, watched: Watched, talk: TableTalk
+) -> None:
+    setup = table(first=1)
+    setup = replace(setup, options=replace(setup.options, table_talk=talk))
+    programs, said = program.game.session.programs, list[str]()
+    programs.said.connect(lambda _, words: said.append(words))
+    sit_down(program, setup, kept("chatty"))
+    play_on(program, qtbot, 2)
+    qtbot.waitUntil(lambda: bool(said))
+    shown = program.game.screen.view.callouts.speech.text()
+    assert ("Because." in shown) is (talk is TableTalk.FRIENDLY)
+    program.game.to_start()
+    wait_until_gone(watched)
 
 
 def test_game_goes_on_with_the_program_of_the_list(

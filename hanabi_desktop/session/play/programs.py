@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.engine.programs import Fault, Program, ProgramError
 from hanabi_desktop.engine.seat import ProgramSeat, UnwantedError
@@ -44,7 +44,12 @@ class ProgramsAtTable(QObject):
     Attributes:
         find: returns the program of this name from the list that the person keeps by hand, which
             nothing else may start; None if it is not there.
+
+    Signals:
+        said: (int, str) what the program of this seat says of its latest move.
     """
+
+    said = Signal(int, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +58,7 @@ class ProgramsAtTable(QObject):
         self._threads: dict[int, BackgroundThread] = {}
         self._seated: dict[int, ProgramSeat] = {}
         self._asked: int | None = None
+        self._said_of: dict[int, int] = {}
 
     def sit_down(self, setup: GameSetup | None) -> None:
         """Seat the programs of a table in place of those of the last one; None seats nobody."""
@@ -78,6 +84,7 @@ class ProgramsAtTable(QObject):
 
     def _dismiss(self, seat: int) -> None:
         program = self._seated.pop(seat, None)
+        self._said_of.pop(seat, None)
         if program is not None:
             program.interrupt()
             self.thread_of(seat).run(program.close)
@@ -93,7 +100,15 @@ class ProgramsAtTable(QObject):
         for seat, observation in seen.items():
             self._asked = observation.seat_to_act if observation.ending is None else None
             if seat in self._seated:
-                self.thread_of(seat).run(partial(_tell, self._seated[seat], observation))
+                work = partial(_tell, self._seated[seat], observation)
+                self.thread_of(seat).run(work, partial(self._on_told, seat))
+
+    def _on_told(self, seat: int, latest: tuple[int, str]) -> None:
+        """Pass on what a program has said of its latest move, once."""
+        turn, words = latest
+        if words and seat in self._seated and self._said_of.get(seat) != turn:
+            self._said_of[seat] = turn
+            self.said.emit(seat, words)
 
     def move_question(self, seat: int, seen: Observation) -> Callable[[Budget], Move]:
         """Return the question for a program's move; it raises a ProgramError if there is none."""
@@ -118,15 +133,18 @@ class ProgramsAtTable(QObject):
             thread.close()
 
 
-def _tell(program: ProgramSeat, seen: Observation) -> None:
+def _tell(program: ProgramSeat, seen: Observation) -> tuple[int, str]:
+    """Tell a program what has happened; return its latest turn, 0 for none, and its words about it."""
+    turn = max((one.number for one in seen.history if one.seat == seen.seat), default=0)
     is_over = seen.ending is not None
     if is_over and not program.is_running:
-        return
+        return turn, ""
     with suppress(ProgramError):  # asked for its move, it fails again
         program.watch(seen)
         program.catch_up()
     if is_over:
         program.close()
+    return turn, program.words.get(turn, "")
 
 
 def _move_of(program: ProgramSeat, seen: Observation, budget: Budget) -> Move:

@@ -177,7 +177,9 @@ class GameController(QObject):
             window, session, screen.scene, screen.view, screen.done, words, parent=self
         )
         self.hot_seat.covered.connect(self._clear_views)
-        self.programs = ProgramsController(window, session, words, self.to_start, parent=self)
+        self.programs = ProgramsController(
+            window, session, words, screen.say_at, self.to_start, parent=self
+        )
         self.advice = AdviceController(
             window, session, screen, words, self.programs.ask_words, parent=self
         )

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hanabi_desktop.engine.programs import ProgramError
+from hanabi_desktop.game.options import TableTalk
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.programs import ProgramWords
 from hanabi_desktop.session.play.session import Session
@@ -14,7 +15,7 @@ from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for
 from hanabi_desktop.table.models.lists import LogEntry
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.markup import Markup
+from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.programs import fault_sentence, words_sentence
 
 translate = QCoreApplication.translate
@@ -50,6 +51,7 @@ class ProgramsController(QObject):
     """Handles the programs of others in the session's game.
 
     Args:
+        say: shows what somebody says beside their name; the text is plain.
         end_game: leaves the game for the start page.
     """
 
@@ -58,6 +60,7 @@ class ProgramsController(QObject):
         window: MainWindow,
         session: Session,
         words: TableWords,
+        say: Callable[[int, str], None],
         end_game: Callable[[], None],
         parent: QObject,
     ) -> None:
@@ -65,8 +68,16 @@ class ProgramsController(QObject):
         self._window = window
         self._session = session
         self._words = words
+        self._say = say
         self._end_game = end_game
+        session.programs.said.connect(self._on_said)
         session.teammates.program_failed.connect(self._on_failed)
+
+    def _on_said(self, seat: int, text: str) -> None:
+        """Show what a program says of its move, where the table allows more than clues."""
+        setup = self._session.setup
+        if setup is not None and setup.options.table_talk is not TableTalk.STRICT:
+            self._say(seat, words_sentence(self._words.names[seat], text, {}, PLAIN))
 
     def _on_failed(self, error: ProgramError) -> None:
         """Ask what to do about the program whose turn it is."""

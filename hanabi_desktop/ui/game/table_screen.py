@@ -437,6 +437,11 @@ class TableScreen(Adaptive, QWidget):
             corner = button.mapToGlobal(button.rect().topLeft())
             self.remarks.open_at(corner)
 
+    def say_at(self, seat: int, text: str) -> None:
+        """Show what somebody says beside their name, and let a screen reader read it."""
+        self.view.callouts.say_at(seat, text)
+        announce(self.view.callouts.speech, text)
+
     def show_remark(self, said: Said, *, own: bool) -> None:
         """Show a remark and highlight the cards pointed at.
 
@@ -444,9 +449,7 @@ class TableScreen(Adaptive, QWidget):
         beside their names.
         """
         if not own:
-            text = self._words.plain(said)
-            self.view.callouts.say_at(said.seat, text)
-            announce(self.view.callouts.speech, text)
+            self.say_at(said.seat, self._words.plain(said))
             return
         if said.to is not None and said.answer is not None:
             pointed = frozenset(pointing.order for pointing in said.answer)
