@@ -88,23 +88,23 @@
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
-        <translation>informatie klopt alleen als deze kaart speelbaar is ({cards})</translation>
+        <translation>de informatie klopt alleen als deze kaart speelbaar is ({cards})</translation>
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
-        <translation>dan wordt daar de kaart op plek {slot} gespeeld ({cards})</translation>
+        <translation>dan speelt die de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>it saves their slot {slot} ({cards})</source>
-        <translation>dat redt daar de kaart op plek {slot} ({cards})</translation>
+        <translation>dat redt diens kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>dat voorkomt dat daar de kaart op plek {slot} onterecht wordt gespeeld ({cards})</translation>
+        <translation>dat voorkomt dat die ten onrechte de kaart op plek {slot} speelt ({cards})</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
-        <translation>dat zegt meer over de kaart op plek {slot} daar ({cards})</translation>
+        <translation>dan weet die meer over de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and it is your oldest card without a clue</source>
@@ -125,11 +125,11 @@
     </message>
     <message>
         <source>once others have played, their slot {slot} is playable ({cards})</source>
-        <translation>zodra anderen gespeeld hebben, is daar de kaart op plek {slot} speelbaar ({cards})</translation>
+        <translation>zodra anderen gespeeld hebben, is diens kaart op plek {slot} speelbaar ({cards})</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
-        <translation>zodra daar een andere kaart gespeeld is, is de kaart op plek {slot} speelbaar ({cards})</translation>
+        <translation>zodra die een andere kaart heeft gespeeld, is de kaart op plek {slot} speelbaar ({cards})</translation>
     </message>
     <message>
         <source>it passes the turn without drawing or losing a card</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>enter a name to save it</source>
-        <translation>naam waaronder je ze bewaart</translation>
+        <translation>geef een naam om op te slaan</translation>
     </message>
     <message>
         <source>Name of the agreement</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>several small things add up</source>
-        <translation>het zijn kleine dingen bij elkaar</translation>
+        <translation>het is een optelsom van kleine dingen</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up the {following}</source>
@@ -578,7 +578,7 @@
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
-        <translation>het zijn kleine dingen bij elkaar: de betere zet levert gemiddeld {points} punten meer op</translation>
+        <translation>het is een optelsom van kleine dingen: de betere zet levert gemiddeld {points} punten meer op</translation>
     </message>
     <message>
         <source>{spent}, and {cost}</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>The {card} was better left to {name}, who has one too.</source>
-        <translation>De {card} was beter aan {name} gelaten, die er ook een heeft.</translation>
+        <translation>De {card} was beter overgelaten aan {name}, die er ook een heeft.</translation>
     </message>
     <message>
         <source>{name} was about to play the {card}</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>sit a teammate at another program’s table, by messages (docs/engines.md)</source>
-        <translation>zet een medespeler aan de tafel van een ander programma, met berichten (docs/engines.md)</translation>
+        <translation>zet een medespeler aan de tafel van een ander programma, via berichten (docs/engines.md)</translation>
     </message>
     <message>
         <source>review games: what each move cost, and what was luck</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>report how often teammates would do what people did in recorded games</source>
-        <translation>meldt hoe vaak medespelers hetzelfde zouden doen als mensen in bewaarde spellen</translation>
+        <translation>meldt hoe vaak medespelers hetzelfde zouden doen als mensen in opgeslagen spellen</translation>
     </message>
     <message>
         <source>play a whole game in the window and measure start-up, speed and memory</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>print what makes a shell complete these commands</source>
-        <translation>tonen wat een shell deze opdrachten laat aanvullen</translation>
+        <translation>toont wat een shell deze opdrachten laat aanvullen</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -1046,11 +1046,11 @@
     </message>
     <message>
         <source>show this help</source>
-        <translation>deze hulp tonen</translation>
+        <translation>toon deze hulp</translation>
     </message>
     <message>
         <source>show the version</source>
-        <translation>de versie tonen</translation>
+        <translation>toon de versie</translation>
     </message>
     <message>
         <source>%(prog)s: error: %(message)s
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>play many games between teammates</source>
-        <translation>speelt veel spellen tussen medespelers</translation>
+        <translation>laat medespelers veel spellen spelen</translation>
     </message>
     <message>
         <source>number of the first deal</source>
@@ -1123,11 +1123,11 @@
     </message>
     <message>
         <source>show what a teammate would do in a recorded game, and why</source>
-        <translation>toont wat een medespeler in een bewaard spel zou doen, en waarom</translation>
+        <translation>toont wat een medespeler in een opgeslagen spel zou doen, en waarom</translation>
     </message>
     <message>
         <source>.hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), - for standard input</source>
-        <translation>.hanabi of .json (één spel), .jsonl (een spel per regel), .txt (een link per regel), - voor standaardinvoer</translation>
+        <translation>.hanabi of .json (één spel), .jsonl (één spel per regel), .txt (één link per regel), - voor standaardinvoer</translation>
     </message>
     <message>
         <source>report only this turn, counted from 1</source>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>casual, standard, expert, the name of a saved agreement, or a file</source>
-        <translation>casual, standard, expert, de naam van je eigen afspraken of een bestand</translation>
+        <translation>casual, standard, expert, de naam van opgeslagen afspraken of een bestand</translation>
     </message>
     <message>
         <source>Experts do not look ahead</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>there is no agreement {word}: choose from {known}, or name a file</source>
-        <translation>er zijn geen afspraken {word}: kies uit {known}, of noem een bestand</translation>
+        <translation>afspraken met de naam {word} zijn er niet: kies uit {known}, of noem een bestand</translation>
     </message>
     <message>
         <source>No display found. Start from a desktop session, use ssh -X, or run under xvfb-run. Instead, here is a game between computer teammates.</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>put this stand-in for people in every seat but the first</source>
-        <translation>zet deze vervanger op elke plaats behalve de eerste</translation>
+        <translation>zet deze vervanger van mensen op elke plaats behalve de eerste</translation>
     </message>
     <message>
         <source>put the stand-in in the first seat as well</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>recorded game</source>
-        <translation>bewaard spel</translation>
+        <translation>opgeslagen spel</translation>
     </message>
     <message>
         <source>turn to advise on, counted from 1</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms per move by seat: {ms}</source>
-        <translation>{games} spellen: {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten; ms per zet per plaats: {ms}</translation>
+        <translation>{games} spellen: {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten; ms per zet, voor elke plaats: {ms}</translation>
     </message>
     <message>
         <source>game {number}, turn {turn}: {sentence}</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>When there is nothing better to do, a clue about 5s away from the chop passes the turn and shows where a 5 is.</source>
-        <translation>Als er niets beters te doen is, geeft informatie over 5’en die de aflegkaart niet aanwijst alleen de beurt door; ze laat zien waar een 5 zit.</translation>
+        <translation>Informatie over 5’en die de aflegkaart niet aanwijst, geeft alleen de beurt door en laat zien waar een 5 zit. Geef die als er niets beters te doen is.</translation>
     </message>
     <message>
         <source>When several 1s are clued at once, the oldest is played first.</source>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>If a clue touches nothing new and its card isn’t playable yet, it asks the others for the missing cards, like any clue.</source>
-        <translation>Als informatie niets nieuws aanwijst en de kaart nog niet past, vraagt ze de anderen om de ontbrekende kaarten, net als alle andere informatie.</translation>
+        <translation>Als informatie niets nieuws aanwijst en de kaart nog niet past, vraagt die de anderen om de ontbrekende kaarten, net als alle andere informatie.</translation>
     </message>
     <message>
         <source>Discarding a known card that is still needed tells a teammate: one of your clued cards is the other copy.</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>lost, a needed card is gone</source>
-        <translation>verloren, want een kaart die nog nodig was, is weg</translation>
+        <translation>verloren, want een nodige kaart is weg</translation>
     </message>
     <message>
         <source>lost, nobody could make a move</source>
@@ -2625,11 +2625,11 @@
     </message>
     <message>
         <source>The position was copied as text.</source>
-        <translation>De stand is als tekst gekopieerd.</translation>
+        <translation>De stelling is als tekst gekopieerd.</translation>
     </message>
     <message>
         <source>The position was copied as a picture.</source>
-        <translation>De stand is als afbeelding gekopieerd.</translation>
+        <translation>De stelling is als afbeelding gekopieerd.</translation>
     </message>
     <message>
         <source>A link can’t say which special rules this game had. Save it as a file instead.</source>
@@ -2656,11 +2656,11 @@
     </message>
     <message>
         <source>Somebody told you about the cards that stand out in your hand. Mostly that means: play it. If it can’t fit yet, keep it.</source>
-        <translation>Iemand gaf je informatie over de kaarten die in je hand opvallen. Meestal betekent dat: speel die kaart. Past ze nog niet, bewaar haar dan.</translation>
+        <translation>Iemand gaf je informatie over de kaarten die in je hand opvallen. Meestal betekent dat: speel die kaart. Als die nog niet kan passen, bewaar je die.</translation>
     </message>
     <message>
         <source>A clue that no card matches says nothing. It passes the turn when every discard seems too dangerous.</source>
-        <translation>Informatie waar geen kaart bij past, zegt niets. Zo geef je alleen de beurt door, als elke kaart te gevaarlijk lijkt om af te leggen.</translation>
+        <translation>Informatie die geen kaart aanwijst, vraagt niets. Zo geef je alleen de beurt door, als elke kaart te gevaarlijk lijkt om af te leggen.</translation>
     </message>
     <message>
         <source>Clues are running out. A discard brings one back: take your oldest card that nobody has told you about.</source>
@@ -2773,7 +2773,7 @@
     <message>
         <source>A lost game scores 0: “{rating}”, says the rulebook.</source>
         <extracomment>{rating} is &quot;Horrible&quot;</extracomment>
-        <translation>Een verloren spel telt 0 punten: “{rating}”, volgens de spelregels.</translation>
+        <translation>Een verloren spel telt 0 punten: ‘{rating}’, volgens de spelregels.</translation>
     </message>
     <message>
         <source>The fireworks stood at {points}.</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>You guessed no move.</source>
-        <translation>Je hebt geen zet geraden.</translation>
+        <translation>Je hebt geen zet proberen te raden.</translation>
     </message>
     <message>
         <source>Moves so far: {guessed}. The same as in the game: {same}. As good as the best: {good}.</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>{name} has no further turn: this is the end of the game.</source>
-        <translation>{name} is niet meer aan de beurt: dit is het einde van het spel.</translation>
+        <translation>{name} komt niet meer aan de beurt: dit is het einde van het spel.</translation>
     </message>
 </context>
 <context>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>Two clues led to strikes: the player’s clues now mean only what they say.</source>
-        <translation>Twee keer leidde informatie van deze speler tot een foutkaart: nu telt alleen wat ze letterlijk zegt.</translation>
+        <translation>Twee keer leidde informatie van deze speler tot een foutkaart: nu telt alleen wat er letterlijk is gezegd.</translation>
     </message>
 </context>
 <context>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>A clue uses up a lantern. Discarding, or completing a firework, lights one again.</source>
-        <translation>Informatie dooft een lampion. Wie een kaart aflegt of een vuurwerk voltooit, steekt er weer een aan.</translation>
+        <translation>Informatie dooft een lampion. Wie een kaart aflegt of een vuurwerkrij voltooit, steekt er weer een aan.</translation>
     </message>
     <message>
         <source>Playing a card that doesn’t fit is a strike and burns a fuse. The third ends the game.</source>
@@ -3087,7 +3087,7 @@
     </message>
     <message>
         <source>You got a clue about slot {slot}, so it is meant to be kept.</source>
-        <translation>Je kreeg informatie over de kaart op plek {slot}, dus die moet je bewaren.</translation>
+        <translation>Je kreeg informatie over de kaart op plek {slot}, dus die kaart moet je bewaren.</translation>
     </message>
     <message>
         <source>The card in slot {slot} can be discarded later.</source>
@@ -3111,7 +3111,7 @@
     </message>
     <message>
         <source>Slot {slot} is playable ({cards}): play it rather than discard it.</source>
-        <translation>De kaart op plek {slot} is speelbaar ({cards}): speel die dan ook, en leg die niet af.</translation>
+        <translation>De kaart op plek {slot} is speelbaar ({cards}): speel die liever dan die af te leggen.</translation>
     </message>
     <message>
         <source>The card in slot {slot} is no longer needed.</source>
@@ -3119,7 +3119,7 @@
     </message>
     <message>
         <source>Slot {slot} is your chop: the card everybody expects you to discard.</source>
-        <translation>De kaart op plek {slot} is je aflegkaart: die verwacht iedereen van je.</translation>
+        <translation>De kaart op plek {slot} is je aflegkaart: iedereen verwacht dat je die aflegt.</translation>
     </message>
     <message>
         <source>Teammates expect you to discard your chop (slot {chop}); they aren’t protecting slot {slot}.</source>
@@ -3219,7 +3219,7 @@
     <message>
         <source>Slot {number}, or a clue about {number}s</source>
         <extracomment>{number} is a key from 1 to 5: a card&apos;s place, or the value of a clue</extracomment>
-        <translation>Plek {number}, of informatie over {number}’en</translation>
+        <translation>Kaart {number}, of informatie over {number}’en</translation>
     </message>
     <message>
         <source>Go to the next hand, or to the next teammate for a clue</source>
@@ -3584,7 +3584,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Cancelled: no file was written.</source>
-        <translation>Afgebroken: er is geen bestand geschreven.</translation>
+        <translation>Geannuleerd: er is geen bestand geschreven.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3879,7 +3879,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Hanabi is open in another window, and games are saved there. Here you can view finished games; close the other window to play in this one.</source>
-        <translation>Hanabi is in een ander venster geopend, en daar worden de spellen bewaard. Hier kun je afgelopen spellen bekijken; sluit het andere venster om in dit venster te spelen.</translation>
+        <translation>Hanabi is in een ander venster geopend, en daar worden de spellen opgeslagen. Hier kun je afgelopen spellen bekijken; sluit het andere venster om in dit venster te spelen.</translation>
     </message>
     <message>
         <source>Another program is using the file with your games, so what you play is not being saved. Saving will resume as soon as that program has closed it.</source>
@@ -3916,7 +3916,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation>Afgebroken.</translation>
+        <translation>Geannuleerd.</translation>
     </message>
     <message>
         <source>There are no clues in these games.</source>
@@ -3925,7 +3925,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>“{name}” is saved. You can choose it for a new game.</source>
         <extracomment>{name} is an agreement, as somebody has called it</extracomment>
-        <translation>‘{name}’ is bewaard. Je kunt deze afspraken kiezen voor een nieuw spel.</translation>
+        <translation>‘{name}’ is opgeslagen. Je kunt deze afspraken kiezen voor een nieuw spel.</translation>
     </message>
     <message>
         <source>Reviewing {game}</source>
@@ -3971,11 +3971,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use your changed version here. Put your own build of the same version in place of the files in {folder}. Their source code is at {address}.</source>
-        <translation>Qt en Qt for Python worden gebruikt onder de LGPL 3: je mag ze veranderen en ze hier in jouw versie gebruiken. Zet je eigen build van dezelfde versie in de plaats van de bestanden in {folder}. De broncode staat op {address}.</translation>
+        <translation>Qt en Qt for Python worden gebruikt onder de LGPL 3: je mag ze veranderen en je gewijzigde versie hier gebruiken. Zet je eigen build van dezelfde versie in de plaats van de bestanden in {folder}. De broncode staat op {address}.</translation>
     </message>
     <message>
         <source>Qt and Qt for Python are used under the LGPL 3: you may change them and use your changed version here. Install your own build in place of the one installed. Their source code is at {address}.</source>
-        <translation>Qt en Qt for Python worden gebruikt onder de LGPL 3: je mag ze veranderen en ze hier in jouw versie gebruiken. Installeer je eigen build in plaats van de geïnstalleerde. De broncode staat op {address}.</translation>
+        <translation>Qt en Qt for Python worden gebruikt onder de LGPL 3: je mag ze veranderen en je gewijzigde versie hier gebruiken. Installeer je eigen build in plaats van de geïnstalleerde. De broncode staat op {address}.</translation>
     </message>
 </context>
 <context>
@@ -4014,11 +4014,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>By what you knew, you could have played this card ({cards}).</source>
-        <translation>Naar wat je wist, had je deze kaart kunnen spelen ({cards}).</translation>
+        <translation>Met wat je wist, had je deze kaart kunnen spelen ({cards}).</translation>
     </message>
     <message>
         <source>By what {name} knew, this card could have been played ({cards}).</source>
-        <translation>Naar wat {name} wist, had deze kaart gespeeld kunnen worden ({cards}).</translation>
+        <translation>Met wat {name} wist, had deze kaart gespeeld kunnen worden ({cards}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to play slot {slot} ({truth}).</source>
@@ -4042,7 +4042,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
-        <translation>Je had informatie over deze kaart, dus die was om te bewaren.</translation>
+        <translation>Je had informatie over deze kaart, dus die kaart moest je bewaren.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
@@ -4054,7 +4054,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{name} had a clue about this card, so it was meant to be kept.</source>
-        <translation>{name} had informatie over deze kaart, dus die was om te bewaren.</translation>
+        <translation>{name} had informatie over deze kaart, dus die kaart moest bewaard blijven.</translation>
     </message>
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
@@ -4331,11 +4331,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>&amp;Position as text</source>
-        <translation>Stand als &amp;tekst</translation>
+        <translation>Stelling als &amp;tekst</translation>
     </message>
     <message>
         <source>Position as pict&amp;ure</source>
-        <translation>Stand als &amp;afbeelding</translation>
+        <translation>Stelling als &amp;afbeelding</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -4609,11 +4609,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It is not as good as the best move. Try again.</source>
-        <translation>Dat is niet zo goed als de beste zet. Probeer opnieuw.</translation>
+        <translation>Dat is niet zo goed als de beste zet. Probeer het opnieuw.</translation>
     </message>
     <message>
         <source>On average it scores {points} points fewer than the best move. Try again.</source>
-        <translation>Gemiddeld levert dat {points} punten minder op dan de beste zet. Probeer opnieuw.</translation>
+        <translation>Gemiddeld levert dat {points} punten minder op dan de beste zet. Probeer het opnieuw.</translation>
     </message>
     <message>
         <source>That’s it.</source>
@@ -4813,11 +4813,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{name} says that it can’t play this game.</source>
-        <translation>{name} meldt dat het deze partij niet kan spelen.</translation>
+        <translation>{name} meldt dat het dit spel niet kan spelen.</translation>
     </message>
     <message>
         <source>{name} has ended in the middle of the game.</source>
-        <translation>{name} is midden in de partij gestopt.</translation>
+        <translation>{name} is midden in het spel gestopt.</translation>
     </message>
     <message>
         <source>{name} has not moved within {seconds} seconds.</source>
@@ -4925,7 +4925,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Kiezen…</translation>
+        <translation>Kiezen …</translation>
     </message>
     <message>
         <source>Choose a program or a script</source>
@@ -4996,7 +4996,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Name and version have at most {most} letters together.</source>
-        <translation>Naam en versie hebben samen hoogstens {most} tekens.</translation>
+        <translation>Naam en versie mogen samen hoogstens {most} tekens hebben.</translation>
     </message>
     <message>
         <source>Choose a program that can be started.</source>
@@ -5008,11 +5008,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Choose with how many players it plays.</source>
-        <translation>Kies met hoeveel spelers het speelt.</translation>
+        <translation>Kies met hoeveel spelers het kan spelen.</translation>
     </message>
     <message>
         <source>Choose at least one kind of multicolour.</source>
-        <translation>Kies minstens één soort veelkleurig.</translation>
+        <translation>Kies minstens één soort veelkleurige kaarten.</translation>
     </message>
 </context>
 <context>
@@ -5070,7 +5070,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>On average this scores {points} points fewer than the best move. Try again.</source>
         <extracomment>{points} is a number such as 0.8</extracomment>
-        <translation>Gemiddeld levert dit {points} punten minder op dan de beste zet. Probeer opnieuw.</translation>
+        <translation>Gemiddeld levert dit {points} punten minder op dan de beste zet. Probeer het opnieuw.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -5146,7 +5146,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>A discard would have lost the {card}, which is still needed.</source>
         <extracomment>of a player who gave a clue that asks for nothing</extracomment>
-        <translation>Met afleggen was de {card} verloren gegaan, die nog nodig is.</translation>
+        <translation>Met afleggen zou de {card}, die nog nodig is, verloren zijn gegaan.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}).</source>
@@ -5275,11 +5275,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{name} had no safe play and no clue worth giving, so discarded their oldest unclued card.</source>
-        <translation>{name} had geen veilige kaart om te spelen en geen enkele informatie die een lampion waard was, en legde daarom de oudste kaart zonder informatie af.</translation>
+        <translation>{name} had geen veilige kaart om te spelen en geen informatie die de moeite waard was, en legde daarom de oudste kaart zonder informatie af.</translation>
     </message>
     <message>
         <source>{name} had no safe play and no clues left, so discarded their oldest unclued card.</source>
-        <translation>{name} had geen veilige kaart om te spelen en geen lampion aan, en legde daarom de oudste kaart zonder informatie af.</translation>
+        <translation>{name} had geen veilige kaart om te spelen, en er was geen lampion aan: daarom werd de oudste kaart zonder informatie afgelegd.</translation>
     </message>
     <message>
         <source>{name} discarded the card that seemed least needed.</source>
@@ -5481,7 +5481,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Back to the result</source>
-        <translation>Terug naar het resultaat</translation>
+        <translation>Terug naar de uitslag</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
@@ -5936,7 +5936,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which prevents that.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
-        <translation>Beter: {action}, dat voorkomt dit.</translation>
+        <translation>Beter: {action}, dan gebeurt dat niet.</translation>
     </message>
     <message>
         <source>Better: {action}, which draws no card.</source>
@@ -6067,11 +6067,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>This line ends with {points}.</source>
-        <translation>Dit verloop eindigt met {points}.</translation>
+        <translation>Deze variant eindigt met {points}.</translation>
     </message>
     <message>
         <source>This line ends with {points}; the game ended with {played}.</source>
-        <translation>Dit verloop eindigt met {points}; het spel eindigde met {played}.</translation>
+        <translation>Deze variant eindigt met {points}; het spel eindigde met {played}.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
@@ -6147,7 +6147,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The review has found nothing to try yet. It is still under way.</source>
-        <translation>De nabespreking heeft nog niets gevonden om te proberen. Ze is nog bezig.</translation>
+        <translation>De nabespreking heeft nog niets gevonden om te proberen. Die loopt nog.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
@@ -6275,7 +6275,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>This review was made with another version of the program.</source>
-        <translation>Gemaakt met een andere versie van het programma.</translation>
+        <translation>Nabesproken met een andere versie van het programma.</translation>
     </message>
     <message>
         <source>This is how it could have gone on: another move, then everybody plays by the agreement. Nobody could have known these cards.</source>
@@ -6581,7 +6581,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>A clue shows only while it is given. After that you have to remember it.</source>
-        <translation>Informatie is alleen te zien terwijl ze wordt gegeven. Daarna moet je ze zelf onthouden.</translation>
+        <translation>Informatie is alleen te zien terwijl die wordt gegeven. Daarna moet je die zelf onthouden.</translation>
     </message>
     <message>
         <source>What clues have pointed out stays marked on the cards.</source>
@@ -6884,7 +6884,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Ask before playing a deal again (counts as a repeat)</source>
-        <translation>Vragen vóór dezelfde verdeling opnieuw (telt als herhaling)</translation>
+        <translation>Vragen voordat je een verdeling opnieuw speelt (telt als herhaling)</translation>
     </message>
     <message>
         <source>If that folder already has games, you’ll see those; your current games stay where they are. If not, your games are copied there.</source>
@@ -7234,7 +7234,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Future efficiency: cards still to get for the best possible score, per clue still to come. Clued cards count as got. Clues still to come: those there are, one for each discard that the pace allows, and one for each firework completed before the last round.</source>
-        <translation>Toekomstige efficiëntie: kaarten die nog nodig zijn voor de best mogelijke score, per lampion die nog komt. Aangewezen kaarten tellen als binnen. Nog komende lampions: wat er aan is, één voor elke kaart die het tempo laat afleggen, en één voor elk vuurwerk dat vóór de laatste ronde klaar is.</translation>
+        <translation>Toekomstige efficiëntie: kaarten die nog nodig zijn voor de best mogelijke score, per lampion die nog komt. Aangewezen kaarten tellen als binnen. Nog komende lampions: die nu aan zijn, één voor elke kaart die jullie volgens het tempo nog kunnen afleggen, en één voor elke vuurwerkrij die vóór de laatste ronde klaar is.</translation>
     </message>
 </context>
 <context>
@@ -7509,7 +7509,7 @@ hoogst {best}</translation>
     <message>
         <source>Games since the last loss</source>
         <extracomment>games one after the other that were not lost</extracomment>
-        <translation>Spellen sinds het laatste nederlaag</translation>
+        <translation>Spellen sinds de laatste nederlaag</translation>
     </message>
     <message>
         <source>Perfect games in a row: now, and the longest run so far.</source>
@@ -7862,15 +7862,15 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Add a program…</source>
-        <translation>Een programma toevoegen…</translation>
+        <translation>Een programma toevoegen …</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation>Wijzigen…</translation>
+        <translation>Wijzigen …</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Verwijderen…</translation>
+        <translation>Verwijderen …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8146,7 +8146,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Start a new game at this position</source>
-        <translation>Begin een nieuw spel vanuit deze stand</translation>
+        <translation>Begin een nieuw spel vanuit deze stelling</translation>
     </message>
     <message>
         <source>Lines</source>

@@ -92,19 +92,19 @@
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
-        <translation>då spelas kortet på plats {slot} där ({cards})</translation>
+        <translation>då spelar hen sitt kort på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it saves their slot {slot} ({cards})</source>
-        <translation>det räddar kortet på plats {slot} där ({cards})</translation>
+        <translation>det räddar hens kort på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>det hindrar att kortet på plats {slot} där spelas fel ({cards})</translation>
+        <translation>det hindrar hen från att spela kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
-        <translation>det säger mer om kortet på plats {slot} där ({cards})</translation>
+        <translation>det säger mer om hens kort på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and it is your oldest card without a clue</source>
@@ -125,11 +125,11 @@
     </message>
     <message>
         <source>once others have played, their slot {slot} is playable ({cards})</source>
-        <translation>när andra har spelat går kortet på plats {slot} där att spela ({cards})</translation>
+        <translation>när andra har spelat går hens kort på plats {slot} att spela ({cards})</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
-        <translation>när ett annat kort därifrån är spelat går kortet på plats {slot} att spela ({cards})</translation>
+        <translation>när hen har spelat ett annat kort går kortet på plats {slot} att spela ({cards})</translation>
     </message>
     <message>
         <source>it passes the turn without drawing or losing a card</source>
@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>Play without announcing</source>
-        <translation>Spela oannonserat</translation>
+        <translation>Spela bara kortet</translation>
     </message>
 </context>
 <context>
@@ -432,12 +432,12 @@
     <message>
         <source>{name}’s {card} was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>en {card} hos {name} höll upp en {following}</translation>
+        <translation>en {following} fick vänta på en {card} hos {name}</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>en {card} hos {name} höll upp en {following} hos {other}</translation>
+        <translation>en {following} hos {other} fick vänta på en {card} hos {name}</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>The {card} was better left to {name}, who has one too.</source>
-        <translation>Kortet ({card}) hade varit bättre att lämna åt {name}, som också har ett.</translation>
+        <translation>Det hade varit bättre att lämna kortet ({card}) åt {name}, som också har ett.</translation>
     </message>
     <message>
         <source>{name} was about to play the {card}</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>sit a teammate at another program’s table, by messages (docs/engines.md)</source>
-        <translation>sätt en lagkamrat vid ett annat programs bord, med meddelanden (docs/engines.md)</translation>
+        <translation>sätt en lagkamrat vid ett annat programs bord, via meddelanden (docs/engines.md)</translation>
     </message>
     <message>
         <source>review games: what each move cost, and what was luck</source>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>judge by this level’s conventions; without it by the recorded level’s</source>
-        <translation>bedöm efter den här nivåns överenskommelser i stället för partiets egna</translation>
+        <translation>bedöm efter den här nivåns överenskommelse i stället för partiets egen</translation>
     </message>
     <message>
         <source>agreement to judge by</source>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>casual, standard, expert, the name of a saved agreement, or a file</source>
-        <translation>casual, standard, expert, namnet på en du har sparat eller en fil</translation>
+        <translation>casual, standard, expert, en sparad överenskommelses namn eller en fil</translation>
     </message>
     <message>
         <source>Experts do not look ahead</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
         <source>put this stand-in for people in every seat but the first</source>
-        <translation>låt den här ersättaren spela för alla utom den första spelaren</translation>
+        <translation>låt den här ersättaren för människor spela för alla utom den första spelaren</translation>
     </message>
     <message>
         <source>put the stand-in in the first seat as well</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>number that chooses the teammate’s preferences; without it, it has none</source>
-        <translation>tal som väljer lagkamratens böjelser; utan det inga</translation>
+        <translation>tal som väljer lagkamratens preferenser; utan det inga</translation>
     </message>
     <message>
         <source>give the reason for each move</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>turn to advise on, counted from 1</source>
-        <translation>draget det gäller, räknat från 1</translation>
+        <translation>turen det gäller, räknat från 1</translation>
     </message>
     <message>
         <source>agreement to read clues by</source>
@@ -1439,11 +1439,11 @@
     </message>
     <message>
         <source>who plays in a seat, counted from 1: a level, or “program:” and a command (docs/engines.md); may be repeated</source>
-        <translation>vem som spelar på en plats, räknat från 1: en nivå, eller ”program:” och ett kommando (docs/engines.md); kan upprepas</translation>
+        <translation>vem som spelar på en stol, räknat från 1: en nivå, eller ”program:” och ett kommando (docs/engines.md); kan upprepas</translation>
     </message>
     <message>
         <source>play the same deals with every pair of these levels and programs, the first in seat 1 and the second in all others</source>
-        <translation>spela samma givar med varje par av dessa nivåer och program, det första på plats 1 och det andra på alla övriga</translation>
+        <translation>spela samma givar med varje par av dessa nivåer och program, det första på stol 1 och det andra på alla övriga</translation>
     </message>
     <message>
         <source>longest time a program may take for a move, in seconds</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>{text} names no seat from 1 to {players}</source>
-        <translation>{text} anger ingen plats från 1 till {players}</translation>
+        <translation>{text} anger ingen stol från 1 till {players}</translation>
     </message>
     <message>
         <source>“program:” needs a command</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms per move by seat: {ms}</source>
-        <translation>{games} partier: {mean} ± {error} poäng, {perfect} perfekta, {lost} förlorade på röda marker; ms per drag efter plats: {ms}</translation>
+        <translation>{games} partier: {mean} ± {error} poäng, {perfect} perfekta, {lost} förlorade på röda marker; ms per drag, stol för stol: {ms}</translation>
     </message>
     <message>
         <source>game {number}, turn {turn}: {sentence}</source>
@@ -1785,7 +1785,7 @@
     <message>
         <source>Agreement at this table: {name}</source>
         <extracomment>{name} is what an agreement is called, such as &quot;Casual&quot;</extracomment>
-        <translation>Bordets överenskommelser: {name}</translation>
+        <translation>Bordets överenskommelse: {name}</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>The deck is empty. Everybody has one last turn, and this is yours.</source>
-        <translation>Kortleken är slut. Alla har ett sista drag, och det här är ditt.</translation>
+        <translation>Korthögen är tom. Alla har en sista tur, och det här är din.</translation>
     </message>
     <message>
         <source>No clue is left. Play a card, or discard one to get a clue back.</source>
@@ -2656,11 +2656,11 @@
     </message>
     <message>
         <source>Somebody told you about the cards that stand out in your hand. Mostly that means: play it. If it can’t fit yet, keep it.</source>
-        <translation>Du har fått information om korten som sticker ut i din hand. Oftast betyder det: spela det. Om det inte kan passa än, behåll det.</translation>
+        <translation>Du har fått information om korten som sticker ut i din hand. Oftast betyder det: spela. Ett kort som inte kan passa än behåller du.</translation>
     </message>
     <message>
         <source>A clue that no card matches says nothing. It passes the turn when every discard seems too dangerous.</source>
-        <translation>Information som inget kort passar säger ingenting. Den skickar bara turen vidare när det känns för farligt att kasta ett kort.</translation>
+        <translation>Information som inte pekar på något kort kräver inget. Den skickar bara turen vidare när det känns för farligt att kasta ett kort.</translation>
     </message>
     <message>
         <source>Clues are running out. A discard brings one back: take your oldest card that nobody has told you about.</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>{name} has no further turn: this is the end of the game.</source>
-        <translation>{name} har ingen mer tur: det här är partiets slut.</translation>
+        <translation>{name} får inga fler turer: det här är partiets slut.</translation>
     </message>
 </context>
 <context>
@@ -2885,7 +2885,7 @@
     </message>
     <message>
         <source>No blind plays: this player gets no clue that asks for one, and their own clues are not read that way.</source>
-        <translation>Inget osett: ingen ber den här spelaren att spela ett kort osett, och spelarens egen information tolkas inte så.</translation>
+        <translation>Inga blinda spel: ingen ber den här spelaren att spela ett kort osett, och spelarens egen information tolkas inte så.</translation>
     </message>
     <message>
         <source>No prompts: this player gets no clue that relies on one, and their own clues are not read that way.</source>
@@ -3482,7 +3482,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Casual</source>
         <extracomment>a teammate&apos;s level: relaxed play with the simplest conventions</extracomment>
-        <translation>Enkel</translation>
+        <translation>Hobby</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -4168,7 +4168,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>&amp;Agreement at this table…</source>
-        <translation>&amp;Bordets överenskommelser …</translation>
+        <translation>&amp;Bordets överenskommelse …</translation>
     </message>
     <message>
         <source>Ask a teammate</source>
@@ -4542,7 +4542,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} doesn’t play with these rules or players.</source>
         <extracomment>{name} is a program that the person has added</extracomment>
-        <translation>{name} spelar inte med de här reglerna eller så många spelare.</translation>
+        <translation>{name} spelar inte med de här reglerna eller med så många spelare.</translation>
     </message>
     <message>
         <source>Program: {name}</source>
@@ -4647,7 +4647,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Turn {turn}, {name} to move</source>
         <extracomment>the first line of a position that is copied as text</extracomment>
-        <translation>Tur {turn}, {name} ska dra</translation>
+        <translation>Tur {turn}, {name} vid draget</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -4656,7 +4656,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{cards} in the deck</source>
         <extracomment>{cards} is &quot;12 cards&quot;</extracomment>
-        <translation>{cards} i högen</translation>
+        <translation>{cards} i korthögen</translation>
     </message>
     <message>
         <source>Fireworks: {cards}</source>
@@ -4884,7 +4884,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>On {holder}’s card in slot {slot}: “{words}”</source>
         <extracomment>what a program has noted on a card: {holder} is the player who holds it</extracomment>
-        <translation>Om {holder}s kort på plats {slot}: ”{words}”</translation>
+        <translation>Om kortet på plats {slot} hos {holder}: ”{words}”</translation>
     </message>
     <message>
         <source>{name} says nothing.</source>
@@ -4925,7 +4925,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Välj…</translation>
+        <translation>Välj …</translation>
     </message>
     <message>
         <source>Choose a program or a script</source>
@@ -4996,7 +4996,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Name and version have at most {most} letters together.</source>
-        <translation>Namn och version har tillsammans högst {most} tecken.</translation>
+        <translation>Namn och version får ha högst {most} tecken tillsammans.</translation>
     </message>
     <message>
         <source>Choose a program that can be started.</source>
@@ -5008,7 +5008,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Choose with how many players it plays.</source>
-        <translation>Välj med hur många spelare det spelar.</translation>
+        <translation>Välj hur många spelare det kan spela med.</translation>
     </message>
     <message>
         <source>Choose at least one kind of multicolour.</source>
@@ -5259,7 +5259,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{name} had no better clue, so told {receiver} what they don’t have.</source>
-        <translation>{name} hade ingen bättre information att ge och sade därför till {receiver} vad som saknas på handen.</translation>
+        <translation>{name} hade ingen bättre information att ge och sa därför till {receiver} vad som saknas på handen.</translation>
     </message>
     <message>
         <source>{name} knew that this card was no longer needed.</source>
@@ -5275,7 +5275,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{name} had no safe play and no clue worth giving, so discarded their oldest unclued card.</source>
-        <translation>{name} hade inget säkert att spela och ingen information värd en lykta: det äldsta kortet utan information fick gå.</translation>
+        <translation>{name} hade inget säkert att spela och ingen information värd att ge: det äldsta kortet utan information fick gå.</translation>
     </message>
     <message>
         <source>{name} had no safe play and no clues left, so discarded their oldest unclued card.</source>
@@ -5525,7 +5525,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Guess each move of the player whose view is shown</source>
-        <translation>Gissa varje drag av den spelare vars vy visas</translation>
+        <translation>Gissa alla drag av spelaren vars synvinkel visas</translation>
     </message>
 </context>
 <context>
@@ -5713,12 +5713,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{number}%</source>
         <extracomment>a share in percent, with a space before the sign where the language has one</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Discarded the last {card}</source>
         <extracomment>{card} is &quot;red 4&quot;; so are all of these</extracomment>
-        <translation>Kastade det enda exemplaret: {card}</translation>
+        <translation>Kastade det sista exemplaret: {card}</translation>
     </message>
     <message>
         <source>Discarded the {card}</source>
@@ -5804,12 +5804,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>On average its first move scores {points} points more than the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far {points} may be off</extracomment>
-        <translation>I snitt ger dess första drag {points} poäng mer än partiets, ± {error}.</translation>
+        <translation>I snitt ger dess första drag {points} ± {error} poäng mer än partiets.</translation>
     </message>
     <message>
         <source>On average its first move scores {points} points fewer than the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far {points} may be off</extracomment>
-        <translation>I snitt ger dess första drag {points} poäng mindre än partiets, ± {error}.</translation>
+        <translation>I snitt ger dess första drag {points} ± {error} poäng mindre än partiets.</translation>
     </message>
     <message>
         <source>This move is being judged…</source>
@@ -5830,7 +5830,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>This is the move the agreement suggests.</source>
-        <translation>Det är draget som överenskommelserna föreslår.</translation>
+        <translation>Det är draget som överenskommelsen föreslår.</translation>
     </message>
     <message>
         <source>No clearly better move was found.</source>
@@ -5863,12 +5863,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>By convention: {cards}.</source>
         <extracomment>{cards} is &quot;red 1 / blue 1&quot;</extracomment>
-        <translation>Enligt överenskommelserna: {cards}.</translation>
+        <translation>Enligt överenskommelsen: {cards}.</translation>
     </message>
     <message>
         <source>This is what the agreement suggests, but here it costs {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Det är vad överenskommelsen föreslår, men här kostade det {points} ± {error} poäng.</translation>
+        <translation>Det är vad överenskommelsen föreslår, men här kostar det {points} ± {error} poäng.</translation>
     </message>
     <message>
         <source>Better: {action}, which passes the turn without drawing a card.</source>
@@ -6043,7 +6043,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It looks like a bluff. This table’s agreement has no bluffs, so the move is judged to cost {points} points, give or take {error}. To allow for bluffs, judge by an agreement that has them.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Det ser ut som en bluff, men bordets överenskommelse har inga: utan dem kostar draget {points} poäng, ± {error}. Bedöm efter en överenskommelse med bluffar om de ska räknas med.</translation>
+        <translation>Det ser ut som en bluff, men bordets överenskommelse har inga: utan dem kostar draget {points} ± {error} poäng. Bedöm efter en överenskommelse med bluffar om de ska räknas med.</translation>
     </message>
     <message>
         <source>This seems to follow a convention that isn’t in this table’s agreement. Without that convention the move costs {points} points, give or take {error}.</source>
@@ -6067,11 +6067,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>This line ends with {points}.</source>
-        <translation>Den här fortsättningen slutar med {points}.</translation>
+        <translation>Den här varianten slutar med {points}.</translation>
     </message>
     <message>
         <source>This line ends with {points}; the game ended with {played}.</source>
-        <translation>Den här fortsättningen slutar med {points}; partiet slutade med {played}.</translation>
+        <translation>Den här varianten slutar med {points}; partiet slutade med {played}.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
@@ -6247,7 +6247,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>The better move, then everybody plays by the agreement</source>
-        <translation>Det bättre draget; sedan spelar alla enligt överenskommelserna</translation>
+        <translation>Det bättre draget; sedan spelar alla enligt överenskommelsen</translation>
     </message>
     <message>
         <source>Progress of the review</source>
@@ -6275,11 +6275,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>This review was made with another version of the program.</source>
-        <translation>Gjord med en annan version av programmet.</translation>
+        <translation>Granskad med en annan version av programmet.</translation>
     </message>
     <message>
         <source>This is how it could have gone on: another move, then everybody plays by the agreement. Nobody could have known these cards.</source>
-        <translation>Så kunde det ha gått: ett annat drag, och sedan spelar alla enligt överenskommelserna. De här korten kunde ingen känna till.</translation>
+        <translation>Så kunde det ha gått: ett annat drag, och sedan spelar alla enligt överenskommelsen. De här korten kunde ingen känna till.</translation>
     </message>
     <message>
         <source>Another game is being reviewed first.</source>
@@ -6741,7 +6741,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Who is leaving</source>
-        <translation>Vem som slutar</translation>
+        <translation>Vem slutar</translation>
     </message>
     <message>
         <source>Who takes over</source>
@@ -6947,7 +6947,7 @@ as much motion as the system&apos;s settings ask for</extracomment>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>With fireworks</source>
@@ -7158,11 +7158,11 @@ as much motion as the system&apos;s settings ask for</extracomment>
     </message>
     <message>
         <source>You lost the last {card} to a strike.</source>
-        <translation>Du förlorade en {card}, den sista, genom en röd marker.</translation>
+        <translation>Du förlorade en {card}, den sista, på en röd marker.</translation>
     </message>
     <message>
         <source>{name} lost the last {card} to a strike.</source>
-        <translation>{name} förlorade en {card}, den sista, genom en röd marker.</translation>
+        <translation>{name} förlorade en {card}, den sista, på en röd marker.</translation>
     </message>
     <message>
         <source>The {card} came too late: you held it when the turns ran out.</source>
@@ -7277,11 +7277,11 @@ högst {best}</translation>
     </message>
     <message>
         <source>Teammates who say why, and a review afterwards</source>
-        <translation>Lagkamrater som säger varför, och en genomgång efteråt</translation>
+        <translation>Lagkamrater som säger varför, och en granskning efteråt</translation>
     </message>
     <message>
         <source>No, show me how</source>
-        <translation>Nej, visa mig</translation>
+        <translation>Nej, visa hur</translation>
     </message>
     <message>
         <source>The rules in five lessons, then a game with hints</source>
@@ -7606,7 +7606,7 @@ högst {best}</translation>
     <message>
         <source>{number}%</source>
         <extracomment>a share in percent, with a space before the sign where the language has one</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -7620,7 +7620,7 @@ högst {best}</translation>
     <message>
         <source>Solved later</source>
         <extracomment>of moments that were practised</extracomment>
-        <translation>Löst senare</translation>
+        <translation>Lösta senare</translation>
     </message>
     <message>
         <source>Unsolved</source>
@@ -7784,7 +7784,7 @@ högst {best}</translation>
     <message>
         <source>{why} Going by what you can know, another move scores {points} points more on average.</source>
         <extracomment>{why} is a sentence or two about the move; {points} such as &quot;0.8&quot;</extracomment>
-        <translation>{why} Utifrån det du kan veta ger ett annat drag i genomsnitt {points} poäng mer.</translation>
+        <translation>{why} Utifrån det du kan veta ger ett annat drag i snitt {points} poäng mer.</translation>
     </message>
     <message>
         <source>Make this move anyway?</source>
@@ -7853,7 +7853,7 @@ högst {best}</translation>
     <message>
         <source>{games} together: {mean} points on average, best {best}.</source>
         <extracomment>{games} is &quot;12 games&quot;, {mean} such as &quot;21.4&quot;, {best} a number of points</extracomment>
-        <translation>{games} tillsammans: {mean} poäng i genomsnitt, högst {best}.</translation>
+        <translation>{games} tillsammans: {mean} poäng i snitt, högst {best}.</translation>
     </message>
     <message>
         <source>program</source>
@@ -7862,15 +7862,15 @@ högst {best}</translation>
     </message>
     <message>
         <source>Add a program…</source>
-        <translation>Lägg till ett program…</translation>
+        <translation>Lägg till ett program …</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation>Ändra…</translation>
+        <translation>Ändra …</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Ta bort…</translation>
+        <translation>Ta bort …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7958,7 +7958,7 @@ högst {best}</translation>
     <message>
         <source>Play clue</source>
         <extracomment>a kind of puzzle</extracomment>
-        <translation>Information att spela</translation>
+        <translation>Spelbara kort</translation>
     </message>
     <message>
         <source>Save clue</source>
@@ -8180,7 +8180,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>Your own cards and those in the deck are imagined: they fit what you know. These lines are not kept.</source>
-        <translation>Dina egna kort och korten i högen är påhittade: de stämmer med det du vet. De här varianterna sparas inte.</translation>
+        <translation>Dina egna kort och korten i högen är påhittade men stämmer med det du vet. De här varianterna sparas inte.</translation>
     </message>
     <message>
         <source>Turn {turn}, {name}: {action}</source>
