@@ -56,11 +56,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moment(s) of your games to practise today</source>
+        <source>%Ln moment(s) from your games to practise today</source>
         <extracomment>moments of one&apos;s own games that are to be decided once more</extracomment>
         <translation>
-            <numerusform>%Ln moment of your games to practise today</numerusform>
-            <numerusform>%Ln moments of your games to practise today</numerusform>
+            <numerusform>%Ln moment from your games to practise today</numerusform>
+            <numerusform>%Ln moments from your games to practise today</numerusform>
         </translation>
     </message>
     <message numerus="yes">

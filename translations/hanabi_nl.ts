@@ -124,7 +124,7 @@
         <translation>Zonder vooruitdenken was de keuze anders geweest ({instead}), maar zo {gain}.</translation>
     </message>
     <message>
-        <source>once others have played, their slot {slot} is playable ({cards})</source>
+        <source>their slot {slot} is playable once others have played ({cards})</source>
         <translation>zodra anderen gespeeld hebben, is diens kaart op plek {slot} speelbaar ({cards})</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>soms</translation>
     </message>
     <message>
-        <source>now and then</source>
+        <source>occasionally</source>
         <extracomment>of possible games, less often than &quot;sometimes&quot;; stands before a verb</extracomment>
         <translation>een enkele keer</translation>
     </message>
@@ -450,19 +450,19 @@
         <translation>want {cost}</translation>
     </message>
     <message>
-        <source>the odds are {percent} that the card in your slot {slot} is the only one left</source>
+        <source>the chance is {percent} that the card in your slot {slot} is the only one left</source>
         <translation>er is {percent} kans dat je kaart op plek {slot} de laatste is</translation>
     </message>
     <message>
-        <source>the odds are {percent} that the card in {name}’s slot {slot} is the only one left</source>
+        <source>the chance is {percent} that the card in {name}’s slot {slot} is the only one left</source>
         <translation>er is {percent} kans dat de kaart van {name} op plek {slot} de laatste is</translation>
     </message>
     <message>
-        <source>the odds are {percent} that the card in your slot {slot} is still needed</source>
+        <source>the chance is {percent} that the card in your slot {slot} is still needed</source>
         <translation>er is {percent} kans dat je kaart op plek {slot} nog nodig is</translation>
     </message>
     <message>
-        <source>the odds are {percent} that the card in {name}’s slot {slot} is still needed</source>
+        <source>the chance is {percent} that the card in {name}’s slot {slot} is still needed</source>
         <translation>er is {percent} kans dat de kaart van {name} op plek {slot} nog nodig is</translation>
     </message>
     <message>
@@ -615,19 +615,19 @@
         <translation>Dat gebeurt in {better} van de spellen na de betere zet, in {made} na de gespeelde zet</translation>
     </message>
     <message>
-        <source>your slot {slot} is playable with {percent} certainty</source>
+        <source>your slot {slot} is playable with {percent} probability</source>
         <translation>je kaart op plek {slot} is met {percent} zekerheid speelbaar</translation>
     </message>
     <message>
-        <source>{name}’s slot {slot} is playable with {percent} certainty</source>
+        <source>{name}’s slot {slot} is playable with {percent} probability</source>
         <translation>de kaart op plek {slot} van {name} is met {percent} zekerheid speelbaar</translation>
     </message>
     <message>
-        <source>the odds of a strike were {percent}</source>
+        <source>the risk of a strike was {percent}</source>
         <translation>er was {percent} kans op een foutkaart</translation>
     </message>
     <message>
-        <source>the odds of a strike are {percent}</source>
+        <source>the risk of a strike is {percent}</source>
         <translation>er is {percent} kans op een foutkaart</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@
         <translation>Wie begint er?</translation>
     </message>
     <message>
-        <source>Who wears the most colourful clothes?</source>
+        <source>Who is wearing the most colourful clothes?</source>
         <translation>Wie draagt de kleurrijkste kleren?</translation>
     </message>
 </context>
@@ -1013,7 +1013,7 @@
         <translation>speelt spellen na en meldt hoe ze aflopen</translation>
     </message>
     <message>
-        <source>sit a teammate at another program’s table, by messages (docs/engines.md)</source>
+        <source>seat a teammate at another program’s table, by messages (docs/engines.md)</source>
         <translation>zet een medespeler aan de tafel van een ander programma, via berichten (docs/engines.md)</translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@
         <translation>speelt een heel spel in het venster en meet start, snelheid en geheugen</translation>
     </message>
     <message>
-        <source>print what makes a shell complete these commands</source>
+        <source>print a script that makes a shell complete these commands</source>
         <translation>toont wat een shell deze opdrachten laat aanvullen</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
         <translation>meld alleen deze beurt, geteld vanaf 1</translation>
     </message>
     <message>
-        <source>judge by this level’s conventions; without it by the recorded level’s</source>
+        <source>judge by this level’s conventions (default: the recorded level’s)</source>
         <translation>beoordeel volgens de afspraken van dit niveau in plaats van die van het spel</translation>
     </message>
     <message>
@@ -1146,7 +1146,7 @@
         <translation>stop na zoveel seconden en toon wat er gevonden is</translation>
     </message>
     <message>
-        <source>seed of the imagined deals</source>
+        <source>seed for the imagined deals</source>
         <translation>startwaarde van de denkbeeldige verdelingen</translation>
     </message>
     <message>
@@ -1195,23 +1195,23 @@
         <translation>begin meteen een spel: aantal spelers, dan de niveaus van de medespelers, zoals 3:expert,casual</translation>
     </message>
     <message>
-        <source>number of the first deal; without it a random one</source>
+        <source>number of the first deal (default: a random one)</source>
         <translation>nummer van de eerste verdeling; anders een willekeurig nummer</translation>
     </message>
     <message>
-        <source>how much the table shows; without it, as in the settings</source>
+        <source>how much the table shows (default: as in the settings)</source>
         <translation>hoeveel de tafel toont; anders volgens de instellingen</translation>
     </message>
     <message>
-        <source>speed of animations; without it the last one used</source>
+        <source>speed of animations (default: the last one used)</source>
         <translation>snelheid van animaties; anders de laatst gebruikte</translation>
     </message>
     <message>
-        <source>language of the window; without it the last one used</source>
+        <source>language of the window (default: the last one used)</source>
         <translation>taal van het venster; anders de laatst gebruikte</translation>
     </message>
     <message>
-        <source>colours of the window; without it the last ones used</source>
+        <source>colours of the window (default: the last ones used)</source>
         <translation>kleuren van het venster; anders de laatst gebruikte</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>er is geen variant {name}: kies uit {known}</translation>
     </message>
     <message>
-        <source>{names} don’t go together: a game has one multicolour</source>
+        <source>{names} don’t go together: a game has one kind of multicolour</source>
         <translation>{names} gaan niet samen: een spel heeft één soort veelkleurige kaarten</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@
         <translation>experts denken vooruit</translation>
     </message>
     <message>
-        <source>number that chooses the teammate’s preferences; without it, it has none</source>
+        <source>number that chooses the teammate’s preferences (default: none)</source>
         <translation>getal dat de voorkeuren van de medespeler kiest; zonder getal geen</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>afspraken om informatie mee te lezen</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} is to act.</source>
+        <source>Turn {turn}: {name} to move.</source>
         <extracomment>{name} is the player to act</extracomment>
         <translation>Beurt {turn}: {name} is aan zet.</translation>
     </message>
@@ -1450,7 +1450,7 @@
         <translation>hoelang een programma over een zet mag doen, in seconden</translation>
     </message>
     <message>
-        <source>file to add to what programs print besides their messages</source>
+        <source>file to which to add what programs print besides their messages</source>
         <translation>bestand waaraan wordt toegevoegd wat programma’s naast hun berichten schrijven</translation>
     </message>
     <message>
@@ -1470,16 +1470,16 @@
         <translation>{games} spellen: {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten; ms per zet, voor elke plaats: {ms}</translation>
     </message>
     <message>
-        <source>game {number}, turn {turn}: {sentence}</source>
+        <source>deal {number}, turn {turn}: {sentence}</source>
         <extracomment>{number} is the number of a deal, {sentence} says what a program did wrong</extracomment>
         <translation>verdeling {number}, beurt {turn}: {sentence}</translation>
     </message>
     <message>
-        <source>shell to complete in; “man” for the text of a manual page</source>
+        <source>shell that the script is for; “man” prints a manual page instead</source>
         <translation>shell die moet aanvullen; ‘man’ geeft de tekst voor een manpagina</translation>
     </message>
     <message>
-        <source>use a Dask cluster instead, such as tcp://host:8786</source>
+        <source>run on the Dask cluster at this address, such as tcp://host:8786</source>
         <translation>gebruik in plaats daarvan een Dask-cluster, zoals tcp://host:8786</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@
         <translation>Informatie die niets nieuws aanwijst, zegt: de nieuwste aangewezen kaart past nu.</translation>
     </message>
     <message>
-        <source>A clue about a card already known to fit, or not to fit, only says more about it.</source>
+        <source>A clue about a card already known to be playable, or not, only says more about it.</source>
         <translation>Informatie over een kaart waarvan al bekend is of die past, zegt er alleen meer over.</translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moment(s) of your games to practise today</source>
+        <source>%Ln moment(s) from your games to practise today</source>
         <extracomment>moments of one&apos;s own games that are to be decided once more</extracomment>
         <translation>
             <numerusform>Vandaag %Ln moment uit je spellen om te oefenen</numerusform>
@@ -2417,7 +2417,7 @@
         <translation>{name} speelde de {card}.</translation>
     </message>
     <message>
-        <source>{name} played the {card}, which did not fit: a strike.</source>
+        <source>{name} misplayed the {card}: a strike.</source>
         <translation>{name} speelde de {card}, die niet paste: een foutkaart.</translation>
     </message>
     <message>
@@ -2488,7 +2488,7 @@
         <translation>{name} speelt eerst de kaart op plek {first} en dan die op plek {slot}.</translation>
     </message>
     <message>
-        <source>{name} will play slot {slot} once you have played slot {first}.</source>
+        <source>{name} will play slot {slot} once you have played your slot {first}.</source>
         <translation>{name} speelt de kaart op plek {slot} zodra jij jouw kaart op plek {first} hebt gespeeld.</translation>
     </message>
     <message>
@@ -2655,12 +2655,12 @@
         <translation>Er is geen lampion meer aan. Speel een kaart, of leg er een af: dan gaat er weer een aan.</translation>
     </message>
     <message>
-        <source>Somebody told you about the cards that stand out in your hand. Mostly that means: play it. If it can’t fit yet, keep it.</source>
+        <source>Somebody told you about the cards that stand out in your hand. Usually that means: play one. If none can be played yet, keep them.</source>
         <translation>Iemand gaf je informatie over de kaarten die in je hand opvallen. Meestal betekent dat: speel die kaart. Als die nog niet kan passen, bewaar je die.</translation>
     </message>
     <message>
-        <source>A clue that no card matches says nothing. It passes the turn when every discard seems too dangerous.</source>
-        <translation>Informatie die geen kaart aanwijst, vraagt niets. Zo geef je alleen de beurt door, als elke kaart te gevaarlijk lijkt om af te leggen.</translation>
+        <source>A clue that no card matches asks for nothing. It passes the turn when every discard seems too dangerous.</source>
+        <translation>Informatie waar geen kaart bij past, vraagt niets. Zo geef je alleen de beurt door, als elke kaart te gevaarlijk lijkt om af te leggen.</translation>
     </message>
     <message>
         <source>Clues are running out. A discard brings one back: take your oldest card that nobody has told you about.</source>
@@ -2821,11 +2821,11 @@
         <translation>{name} deed een andere zet: {action}. De jouwe: {yours}.</translation>
     </message>
     <message>
-        <source>No other move is better than yours.</source>
+        <source>No move is better than yours.</source>
         <translation>Geen andere zet is beter dan de jouwe.</translation>
     </message>
     <message>
-        <source>No other move is better than the one {name} made.</source>
+        <source>No move is better than the one {name} made.</source>
         <translation>Geen andere zet is beter dan die van {name}.</translation>
     </message>
     <message>
@@ -2834,16 +2834,16 @@
         <translation>Gemiddeld levert de jouwe {points} punten minder op dan de beste.</translation>
     </message>
     <message>
-        <source>{name}’s scores {points} points fewer than the best.</source>
+        <source>{name}’s move scores {points} points fewer than the best.</source>
         <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
         <translation>Die van {name} levert {points} punten minder op dan de beste.</translation>
     </message>
     <message>
-        <source>You guessed no move.</source>
+        <source>You didn’t guess any moves.</source>
         <translation>Je hebt geen zet proberen te raden.</translation>
     </message>
     <message>
-        <source>Moves so far: {guessed}. The same as in the game: {same}. As good as the best: {good}.</source>
+        <source>Guesses so far: {guessed}. Same as in the game: {same}. As good as the best: {good}.</source>
         <extracomment>all are numbers of moves; &quot;as good as the best&quot; by the judge of the reviews</extracomment>
         <translation>Zetten tot nu toe: {guessed}. Hetzelfde als in het spel: {same}. Even goed als de beste: {good}.</translation>
     </message>
@@ -2860,7 +2860,7 @@
         <translation>Raad de zet · beurt {turn}</translation>
     </message>
     <message>
-        <source>{name} has no further turn: this is the end of the game.</source>
+        <source>{name} has no more turns: this is the end of the game.</source>
         <translation>{name} komt niet meer aan de beurt: dit is het einde van het spel.</translation>
     </message>
 </context>
@@ -3294,7 +3294,7 @@
         <translation>Alle lessen en puzzels</translation>
     </message>
     <message>
-        <source>Lists by kind and difficulty, your rating, and moments of your games</source>
+        <source>Lists by kind and difficulty, your rating, and moments from your games</source>
         <translation>Lijsten per soort en moeilijkheid, je rating, en momenten uit je spellen</translation>
     </message>
     <message>
@@ -3612,7 +3612,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Laatst gespeeld</translation>
     </message>
     <message>
-        <source>What the decisions cost in points, after a review. Each is measured by itself, so that the sum can be more than a game has.</source>
+        <source>What the decisions cost in points, after a review. Each is measured by itself, so the sum can exceed the points in a game.</source>
         <translation>Wat de beslissingen aan punten kostten, volgens de nabespreking. Elke beslissing is apart gemeten, dus de som kan hoger zijn dan een spel oplevert.</translation>
     </message>
     <message>
@@ -3937,7 +3937,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Nabesprekingen stoppen</translation>
     </message>
     <message>
-        <source>not told</source>
+        <source>hidden</source>
         <extracomment>of a finished game in the list, in place of its score</extracomment>
         <translation>verborgen</translation>
     </message>
@@ -3947,7 +3947,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Zonder uitslagen</translation>
     </message>
     <message>
-        <source>Lists and shows finished games without telling how they end</source>
+        <source>Hides how finished games end, here and in replays</source>
         <translation>Toont afgelopen spellen zonder te verklappen hoe ze eindigen</translation>
     </message>
 </context>
@@ -3985,7 +3985,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{receiver} kwam daardoor niets nieuws te weten.</translation>
     </message>
     <message>
-        <source>{receiver} would have played slot {slot} anyway.</source>
+        <source>{receiver} would have played their slot {slot} anyway.</source>
         <translation>{receiver} had de kaart op plek {slot} toch wel gespeeld.</translation>
     </message>
     <message>
@@ -4013,19 +4013,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het was niet zeker dat deze kaart speelbaar was.</translation>
     </message>
     <message>
-        <source>By what you knew, you could have played this card ({cards}).</source>
+        <source>From what you knew, you could have played this card ({cards}).</source>
         <translation>Met wat je wist, had je deze kaart kunnen spelen ({cards}).</translation>
     </message>
     <message>
-        <source>By what {name} knew, this card could have been played ({cards}).</source>
+        <source>From what {name} knew, this card could have been played ({cards}).</source>
         <translation>Met wat {name} wist, had deze kaart gespeeld kunnen worden ({cards}).</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play slot {slot} ({truth}).</source>
+        <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
         <translation>Die vroeg {receiver} de kaart op plek {slot} te spelen ({truth}).</translation>
     </message>
     <message>
-        <source>It asked {receiver} to keep slot {slot} ({truth}).</source>
+        <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
         <translation>Die vroeg {receiver} de kaart op plek {slot} te bewaren ({truth}).</translation>
     </message>
     <message>
@@ -4061,19 +4061,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Medespelers verwachtten dat de aflegkaart op plek {chop} werd afgelegd; deze kaart beschermden ze niet.</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play slot {slot} once others have played.</source>
+        <source>It asked {receiver} to play their slot {slot} once others have played.</source>
         <translation>Die vroeg {receiver} de kaart op plek {slot} te spelen zodra anderen gespeeld hebben.</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play slot {first} first, then slot {slot}.</source>
+        <source>It asked {receiver} to play their slot {first} first, then slot {slot}.</source>
         <translation>Die vroeg {receiver} eerst de kaart op plek {first} te spelen, dan die op plek {slot}.</translation>
     </message>
     <message>
-        <source>It kept {receiver} from playing slot {slot}.</source>
+        <source>It kept {receiver} from playing their slot {slot}.</source>
         <translation>Die hield {receiver} ervan af de kaart op plek {slot} te spelen.</translation>
     </message>
     <message>
-        <source>It only told {receiver} more about slot {slot}.</source>
+        <source>It only told {receiver} more about their slot {slot}.</source>
         <translation>{receiver} kwam daardoor alleen meer te weten over de kaart op plek {slot}.</translation>
     </message>
 </context>
@@ -4540,7 +4540,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Met de klok mee: {names}</translation>
     </message>
     <message>
-        <source>{name} doesn’t play with these rules or players.</source>
+        <source>{name} doesn’t play by these rules or with this many players.</source>
         <extracomment>{name} is a program that the person has added</extracomment>
         <translation>{name} speelt niet met deze regels of dit aantal spelers.</translation>
     </message>
@@ -4795,7 +4795,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>De zet in beurt {turn} is niet toegestaan. {why}</translation>
     </message>
     <message>
-        <source>This game had special rules ({rules}): you can watch it here, but not have it judged, guess its moves or play on.</source>
+        <source>This game had special rules ({rules}): you can watch it here, but not review it, guess its moves or play on from it.</source>
         <extracomment>{rules} such as &quot;one card more&quot;; nobody plays by them in this program</extracomment>
         <translation>Dit spel had speciale regels ({rules}): je kunt het hier bekijken, maar niet laten beoordelen, de zetten raden of verder spelen.</translation>
     </message>
@@ -4816,11 +4816,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} meldt dat het dit spel niet kan spelen.</translation>
     </message>
     <message>
-        <source>{name} has ended in the middle of the game.</source>
+        <source>{name} stopped in the middle of the game.</source>
         <translation>{name} is midden in het spel gestopt.</translation>
     </message>
     <message>
-        <source>{name} has not moved within {seconds} seconds.</source>
+        <source>{name} did not move within {seconds} seconds.</source>
         <translation>{name} heeft binnen {seconds} seconden geen zet gedaan.</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Deze naam is al in gebruik. Kies een andere.</translation>
     </message>
     <message>
-        <source>Name and version have at most {most} letters together.</source>
+        <source>Name and version can have at most {most} characters together.</source>
         <translation>Naam en versie mogen samen hoogstens {most} tekens hebben.</translation>
     </message>
     <message>
@@ -5007,7 +5007,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Die map bestaat niet.</translation>
     </message>
     <message>
-        <source>Choose with how many players it plays.</source>
+        <source>Choose at least one number of players.</source>
         <translation>Kies met hoeveel spelers het kan spelen.</translation>
     </message>
     <message>
@@ -5059,11 +5059,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Je rating: {you} ({change}).</translation>
     </message>
     <message>
-        <source>That was the last of the run: every one at the first try!</source>
+        <source>That was the last of the run: every one on the first try!</source>
         <translation>Dat was de laatste van de reeks: allemaal in één keer goed!</translation>
     </message>
     <message>
-        <source>That was the last of the run: {solved} of {count} at the first try.</source>
+        <source>That was the last of the run: {solved} of {count} on the first try.</source>
         <extracomment>{solved} of {count} puzzles</extracomment>
         <translation>Dat was de laatste van de reeks: {solved} van de {count} in één keer goed.</translation>
     </message>
@@ -5165,7 +5165,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dat zou voorkomen dat {receiver} de kaart op plek {slot} onterecht speelt ({cards}).</translation>
     </message>
     <message>
-        <source>{helpers} would play first, and then {receiver} slot {slot} ({cards}).</source>
+        <source>{helpers} would play first, and then {receiver} their slot {slot} ({cards}).</source>
         <translation>Eerst zou {helpers} spelen, en daarna {receiver} de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
@@ -5230,7 +5230,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} rekent eerst op een zet van {helpers}; daarna past de kaart op plek {slot} van {receiver} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to play {first} first, then their slot {slot} ({cards}).</source>
+        <source>{name} wants {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
         <translation>{name} wil dat {receiver} eerst {first} speelt en daarna die op plek {slot} ({cards}).</translation>
     </message>
     <message>
@@ -5516,7 +5516,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Pauzeren (P)</translation>
     </message>
     <message>
-        <source>Without the result: tell nothing that comes later</source>
+        <source>Without the result: hide everything that comes later</source>
         <translation>Zonder uitslag: niets verklappen van wat later komt</translation>
     </message>
     <message>
@@ -5633,7 +5633,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beslissingen en toeval per speler</translation>
     </message>
     <message>
-        <source>“This deal”, “Cards drawn” and “Hidden cards” are luck. “Points without luck” are the points minus these three.</source>
+        <source>“This deal”, “Cards drawn” and “Hidden cards” are luck. “Points without luck” is the score minus these three.</source>
         <translation>‘Deze verdeling’, ‘Getrokken kaarten’ en ‘Verborgen kaarten’ zijn toeval. ‘Punten zonder toeval’ zijn de punten min deze drie.</translation>
     </message>
     <message>
@@ -6032,7 +6032,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>De verdeling liet {points} toe.</translation>
     </message>
     <message>
-        <source>{points} points better than the usual move.</source>
+        <source>{points} points better than the agreement’s choice.</source>
         <translation>{points} punten beter dan de gebruikelijke zet.</translation>
     </message>
     <message>
@@ -6755,7 +6755,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
 <context>
     <name>Settings</name>
     <message>
-        <source>New: small signs show what each card can still be, and the side panel the efficiency. You can change this in the settings.</source>
+        <source>New: small signs show what each card can still be, and the side panel shows the efficiency. You can change this in the settings.</source>
         <translation>Nieuw: kleine tekens laten zien wat elke kaart nog kan zijn, en het zijpaneel toont de efficiëntie. Je kunt dit wijzigen bij de instellingen.</translation>
     </message>
     <message>
@@ -7224,7 +7224,7 @@ hoogst {best}</translation>
         <translation>Hoe vaak jullie nog kunnen afleggen of een foutkaart kunnen krijgen voordat er punten verloren gaan; in de laatste ronde: hoeveel beurten zonder gespeelde kaart er nog af kunnen.</translation>
     </message>
     <message>
-        <source>Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so does a 5 played while all eight clues are there.</source>
+        <source>Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so does a 5 played while all eight clues are available.</source>
         <translation>Gespeelde kaarten, plus kaarten met informatie in de handen, per keer informatie. Een foutkaart telt als één keer, net als een 5 die gespeeld wordt terwijl alle acht lampions aan zijn.</translation>
     </message>
     <message>
@@ -7233,7 +7233,7 @@ hoogst {best}</translation>
         <translation>Nodig</translation>
     </message>
     <message>
-        <source>Future efficiency: cards still to get for the best possible score, per clue still to come. Clued cards count as got. Clues still to come: those there are, one for each discard that the pace allows, and one for each firework completed before the last round.</source>
+        <source>Future efficiency: cards still to get for the best possible score, per clue still to come. Clued cards count as got. Clues still to come: those left now, one for each discard that the pace allows, and one for each firework completed before the last round.</source>
         <translation>Toekomstige efficiëntie: kaarten die nog nodig zijn voor de best mogelijke score, per lampion die nog komt. Aangewezen kaarten tellen als binnen. Nog komende lampions: die nu aan zijn, één voor elke kaart die jullie volgens het tempo nog kunnen afleggen, en één voor elke vuurwerkrij die vóór de laatste ronde klaar is.</translation>
     </message>
 </context>
@@ -7827,8 +7827,8 @@ hoogst {best}</translation>
         <translation>Kent speelinformatie, reddingen en aansporingen. Verwacht nooit dat je een kaart ongezien speelt.</translation>
     </message>
     <message>
-        <source>Also uses finesses, tempo and fix clues: a clue to somebody else may ask you to play.</source>
-        <translation>Gebruikt ook finesses, tempo-informatie en correcties: informatie aan een ander kan betekenen dat jij moet spelen.</translation>
+        <source>Also uses stalls and finesses: a clue to somebody else may ask you to play.</source>
+        <translation>Gebruikt ook wachtzetten en finesses: informatie aan een ander kan betekenen dat jij moet spelen.</translation>
     </message>
     <message>
         <source>Also uses layered, reverse and double finesses, and thinks ahead before each move.</source>
@@ -7897,11 +7897,11 @@ hoogst {best}</translation>
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Its seats are given to teammates of ours. Its files and your games stay.</source>
+        <source>Computer teammates take its seats. Its files and your games are kept.</source>
         <translation>Computerspelers nemen zijn plaatsen over. De bestanden van het programma en je spellen blijven bestaan.</translation>
     </message>
     <message>
-        <source>{name} was removed. Its seats were given to teammates.</source>
+        <source>{name} was removed. Computer teammates have taken its seats.</source>
         <translation>{name} is verwijderd. Computerspelers hebben de plaatsen overgenomen.</translation>
     </message>
 </context>
@@ -8044,7 +8044,7 @@ hoogst {best}</translation>
         <translation>één kaart meer</translation>
     </message>
     <message>
-        <source>one card less</source>
+        <source>one card fewer</source>
         <translation>één kaart minder</translation>
     </message>
     <message>
@@ -8089,7 +8089,7 @@ hoogst {best}</translation>
         <translation>Eindigt met</translation>
     </message>
     <message>
-        <source>{end}, if {line}</source>
+        <source>{end}, for {line}</source>
         <extracomment>read out for a line of the tree: {end} is &quot;23&quot; or &quot;12 so far&quot;, {line} its name</extracomment>
         <translation>{end}, als {line}</translation>
     </message>
@@ -8102,13 +8102,13 @@ hoogst {best}</translation>
         <translation>Verder</translation>
     </message>
     <message>
-        <source>What they would do</source>
+        <source>Let them move</source>
         <translation>Wat zij zouden doen</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Play out</source>
         <extracomment>a button: the computer moves for everybody, to the end of the game</extracomment>
-        <translation>Laten doorspelen</translation>
+        <translation>Laten uitspelen</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8120,7 +8120,7 @@ hoogst {best}</translation>
         <translation>Andere kaarten bedenken</translation>
     </message>
     <message>
-        <source>Figures</source>
+        <source>Compare</source>
         <extracomment>a button: what is this line worth?</extracomment>
         <translation>Berekenen</translation>
     </message>
@@ -8157,7 +8157,7 @@ hoogst {best}</translation>
         <translation>Notitie bij deze variant</translation>
     </message>
     <message>
-        <source>Open a finished game first. In your own game you can try moves out when it is your turn and nobody else plays at this screen.</source>
+        <source>Open a finished game first. In a game you are playing, you can try out moves when it is your turn and nobody else plays at this screen.</source>
         <translation>Open eerst een afgelopen spel. In je eigen spel kun je zetten uitproberen als je aan de beurt bent en er niemand anders aan dit scherm speelt.</translation>
     </message>
     <message>
@@ -8188,16 +8188,16 @@ hoogst {best}</translation>
         <translation>Beurt {turn}, {name}: {action}</translation>
     </message>
     <message>
-        <source>On average as many points as (± {error}): {other}.</source>
+        <source>On average this scores as much (± {error}) as: {other}.</source>
         <extracomment>{other} is a move such as &quot;play slot 2&quot;</extracomment>
         <translation>Gemiddeld evenveel punten (± {error}) als: {other}.</translation>
     </message>
     <message>
-        <source>On average {points} ± {error} points more than: {other}.</source>
+        <source>On average this scores {points} ± {error} points more than: {other}.</source>
         <translation>Gemiddeld {points} ± {error} punten meer dan: {other}.</translation>
     </message>
     <message>
-        <source>On average {points} ± {error} points fewer than: {other}.</source>
+        <source>On average this scores {points} ± {error} points fewer than: {other}.</source>
         <translation>Gemiddeld {points} ± {error} punten minder dan: {other}.</translation>
     </message>
 </context>

@@ -124,7 +124,7 @@
         <translation>Utan att räkna framåt hade valet varit att {instead}, men så här {gain}.</translation>
     </message>
     <message>
-        <source>once others have played, their slot {slot} is playable ({cards})</source>
+        <source>their slot {slot} is playable once others have played ({cards})</source>
         <translation>när andra har spelat går hens kort på plats {slot} att spela ({cards})</translation>
     </message>
     <message>
@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>Play without announcing</source>
-        <translation>Spela bara kortet</translation>
+        <translation>Spela oannonserat</translation>
     </message>
 </context>
 <context>
@@ -416,7 +416,7 @@
         <translation>ibland</translation>
     </message>
     <message>
-        <source>now and then</source>
+        <source>occasionally</source>
         <extracomment>of possible games, less often than &quot;sometimes&quot;; stands before a verb</extracomment>
         <translation>någon gång</translation>
     </message>
@@ -450,19 +450,19 @@
         <translation>för {cost}</translation>
     </message>
     <message>
-        <source>the odds are {percent} that the card in your slot {slot} is the only one left</source>
+        <source>the chance is {percent} that the card in your slot {slot} is the only one left</source>
         <translation>det är {percent} risk att ditt kort på plats {slot} är det sista exemplaret</translation>
     </message>
     <message>
-        <source>the odds are {percent} that the card in {name}’s slot {slot} is the only one left</source>
+        <source>the chance is {percent} that the card in {name}’s slot {slot} is the only one left</source>
         <translation>det är {percent} risk att kortet på plats {slot} hos {name} är det sista exemplaret</translation>
     </message>
     <message>
-        <source>the odds are {percent} that the card in your slot {slot} is still needed</source>
+        <source>the chance is {percent} that the card in your slot {slot} is still needed</source>
         <translation>det är {percent} risk att ditt kort på plats {slot} fortfarande behövs</translation>
     </message>
     <message>
-        <source>the odds are {percent} that the card in {name}’s slot {slot} is still needed</source>
+        <source>the chance is {percent} that the card in {name}’s slot {slot} is still needed</source>
         <translation>det är {percent} risk att kortet på plats {slot} hos {name} fortfarande behövs</translation>
     </message>
     <message>
@@ -615,19 +615,19 @@
         <translation>Så går det i {better} av partierna efter det bättre draget, i {made} efter draget som gjordes</translation>
     </message>
     <message>
-        <source>your slot {slot} is playable with {percent} certainty</source>
+        <source>your slot {slot} is playable with {percent} probability</source>
         <translation>ditt kort på plats {slot} går att spela med {percent} säkerhet</translation>
     </message>
     <message>
-        <source>{name}’s slot {slot} is playable with {percent} certainty</source>
+        <source>{name}’s slot {slot} is playable with {percent} probability</source>
         <translation>kortet på plats {slot} hos {name} går att spela med {percent} säkerhet</translation>
     </message>
     <message>
-        <source>the odds of a strike were {percent}</source>
+        <source>the risk of a strike was {percent}</source>
         <translation>det var {percent} risk för en röd marker</translation>
     </message>
     <message>
-        <source>the odds of a strike are {percent}</source>
+        <source>the risk of a strike is {percent}</source>
         <translation>det är {percent} risk för en röd marker</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@
         <translation>Vem börjar?</translation>
     </message>
     <message>
-        <source>Who wears the most colourful clothes?</source>
+        <source>Who is wearing the most colourful clothes?</source>
         <translation>Vem har de färggladaste kläderna?</translation>
     </message>
 </context>
@@ -1013,7 +1013,7 @@
         <translation>spela upp partier och visa hur de slutar</translation>
     </message>
     <message>
-        <source>sit a teammate at another program’s table, by messages (docs/engines.md)</source>
+        <source>seat a teammate at another program’s table, by messages (docs/engines.md)</source>
         <translation>sätt en lagkamrat vid ett annat programs bord, via meddelanden (docs/engines.md)</translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@
         <translation>spela ett helt parti i fönstret och mät start, fart och minne</translation>
     </message>
     <message>
-        <source>print what makes a shell complete these commands</source>
+        <source>print a script that makes a shell complete these commands</source>
         <translation>skriv ut det som får ett skal att fylla i de här kommandona</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
         <translation>visa bara den här turen, räknat från 1</translation>
     </message>
     <message>
-        <source>judge by this level’s conventions; without it by the recorded level’s</source>
+        <source>judge by this level’s conventions (default: the recorded level’s)</source>
         <translation>bedöm efter den här nivåns överenskommelse i stället för partiets egen</translation>
     </message>
     <message>
@@ -1146,7 +1146,7 @@
         <translation>sluta efter så många sekunder och visa vad som hittats</translation>
     </message>
     <message>
-        <source>seed of the imagined deals</source>
+        <source>seed for the imagined deals</source>
         <translation>startvärde för de tänkta givarna</translation>
     </message>
     <message>
@@ -1195,23 +1195,23 @@
         <translation>börja ett parti direkt: antal spelare, sedan lagkamraternas nivåer, till exempel 3:expert,casual</translation>
     </message>
     <message>
-        <source>number of the first deal; without it a random one</source>
+        <source>number of the first deal (default: a random one)</source>
         <translation>första givens nummer; annars slumpas det</translation>
     </message>
     <message>
-        <source>how much the table shows; without it, as in the settings</source>
+        <source>how much the table shows (default: as in the settings)</source>
         <translation>hur mycket bordet visar; annars enligt inställningarna</translation>
     </message>
     <message>
-        <source>speed of animations; without it the last one used</source>
+        <source>speed of animations (default: the last one used)</source>
         <translation>animationernas fart; annars den senast använda</translation>
     </message>
     <message>
-        <source>language of the window; without it the last one used</source>
+        <source>language of the window (default: the last one used)</source>
         <translation>fönstrets språk; annars det senast använda</translation>
     </message>
     <message>
-        <source>colours of the window; without it the last ones used</source>
+        <source>colours of the window (default: the last ones used)</source>
         <translation>fönstrets färger; annars de senast använda</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         <translation>det finns ingen variant {name}: välj bland {known}</translation>
     </message>
     <message>
-        <source>{names} don’t go together: a game has one multicolour</source>
+        <source>{names} don’t go together: a game has one kind of multicolour</source>
         <translation>{names} går inte ihop: ett parti har bara en sorts multifärgade kort</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@
         <translation>experter räknar framåt</translation>
     </message>
     <message>
-        <source>number that chooses the teammate’s preferences; without it, it has none</source>
+        <source>number that chooses the teammate’s preferences (default: none)</source>
         <translation>tal som väljer lagkamratens preferenser; utan det inga</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>överenskommelse att tolka information efter</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} is to act.</source>
+        <source>Turn {turn}: {name} to move.</source>
         <extracomment>{name} is the player to act</extracomment>
         <translation>Tur {turn}: det är {name} som ska göra ett drag.</translation>
     </message>
@@ -1450,7 +1450,7 @@
         <translation>hur länge ett program får tänka på ett drag, i sekunder</translation>
     </message>
     <message>
-        <source>file to add to what programs print besides their messages</source>
+        <source>file to which to add what programs print besides their messages</source>
         <translation>fil som får det som programmen skriver utöver sina meddelanden</translation>
     </message>
     <message>
@@ -1470,16 +1470,16 @@
         <translation>{games} partier: {mean} ± {error} poäng, {perfect} perfekta, {lost} förlorade på röda marker; ms per drag, stol för stol: {ms}</translation>
     </message>
     <message>
-        <source>game {number}, turn {turn}: {sentence}</source>
+        <source>deal {number}, turn {turn}: {sentence}</source>
         <extracomment>{number} is the number of a deal, {sentence} says what a program did wrong</extracomment>
         <translation>giv {number}, tur {turn}: {sentence}</translation>
     </message>
     <message>
-        <source>shell to complete in; “man” for the text of a manual page</source>
+        <source>shell that the script is for; “man” prints a manual page instead</source>
         <translation>skalet som ska fylla i; ”man” ger texten till en manualsida</translation>
     </message>
     <message>
-        <source>use a Dask cluster instead, such as tcp://host:8786</source>
+        <source>run on the Dask cluster at this address, such as tcp://host:8786</source>
         <translation>använd ett Dask-kluster i stället, till exempel tcp://värd:8786</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@
         <translation>Information som inte pekar på något nytt säger: det nyaste utpekade kortet passar nu.</translation>
     </message>
     <message>
-        <source>A clue about a card already known to fit, or not to fit, only says more about it.</source>
+        <source>A clue about a card already known to be playable, or not, only says more about it.</source>
         <translation>Information om ett kort som du redan vet passar, eller inte passar, säger bara mer om det.</translation>
     </message>
     <message>
@@ -1874,7 +1874,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln moment(s) of your games to practise today</source>
+        <source>%Ln moment(s) from your games to practise today</source>
         <extracomment>moments of one&apos;s own games that are to be decided once more</extracomment>
         <translation>
             <numerusform>%Ln ögonblick ur dina partier att öva på i dag</numerusform>
@@ -2417,7 +2417,7 @@
         <translation>{name} spelade en {card}.</translation>
     </message>
     <message>
-        <source>{name} played the {card}, which did not fit: a strike.</source>
+        <source>{name} misplayed the {card}: a strike.</source>
         <translation>{name} spelade en {card} som inte passade: en röd marker.</translation>
     </message>
     <message>
@@ -2488,7 +2488,7 @@
         <translation>{name} kommer att spela kortet på plats {first} först och sedan det på plats {slot}.</translation>
     </message>
     <message>
-        <source>{name} will play slot {slot} once you have played slot {first}.</source>
+        <source>{name} will play slot {slot} once you have played your slot {first}.</source>
         <translation>{name} kommer att spela kortet på plats {slot} när du har spelat ditt på plats {first}.</translation>
     </message>
     <message>
@@ -2655,12 +2655,12 @@
         <translation>Ingen lykta är tänd. Spela ett kort, eller kasta ett så tänds en igen.</translation>
     </message>
     <message>
-        <source>Somebody told you about the cards that stand out in your hand. Mostly that means: play it. If it can’t fit yet, keep it.</source>
+        <source>Somebody told you about the cards that stand out in your hand. Usually that means: play one. If none can be played yet, keep them.</source>
         <translation>Du har fått information om korten som sticker ut i din hand. Oftast betyder det: spela. Ett kort som inte kan passa än behåller du.</translation>
     </message>
     <message>
-        <source>A clue that no card matches says nothing. It passes the turn when every discard seems too dangerous.</source>
-        <translation>Information som inte pekar på något kort kräver inget. Den skickar bara turen vidare när det känns för farligt att kasta ett kort.</translation>
+        <source>A clue that no card matches asks for nothing. It passes the turn when every discard seems too dangerous.</source>
+        <translation>Information som inget kort passar kräver inget av någon. Den skickar bara turen vidare när det känns för farligt att kasta ett kort.</translation>
     </message>
     <message>
         <source>Clues are running out. A discard brings one back: take your oldest card that nobody has told you about.</source>
@@ -2821,11 +2821,11 @@
         <translation>{name} gjorde ett annat drag: {action}. Ditt: {yours}.</translation>
     </message>
     <message>
-        <source>No other move is better than yours.</source>
+        <source>No move is better than yours.</source>
         <translation>Inget annat drag är bättre än ditt.</translation>
     </message>
     <message>
-        <source>No other move is better than the one {name} made.</source>
+        <source>No move is better than the one {name} made.</source>
         <translation>Inget annat drag är bättre än det som {name} gjorde.</translation>
     </message>
     <message>
@@ -2834,16 +2834,16 @@
         <translation>I snitt ger ditt {points} poäng mindre än det bästa.</translation>
     </message>
     <message>
-        <source>{name}’s scores {points} points fewer than the best.</source>
+        <source>{name}’s move scores {points} points fewer than the best.</source>
         <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
         <translation>Draget som {name} gjorde ger {points} poäng mindre än det bästa.</translation>
     </message>
     <message>
-        <source>You guessed no move.</source>
+        <source>You didn’t guess any moves.</source>
         <translation>Du gissade inget drag.</translation>
     </message>
     <message>
-        <source>Moves so far: {guessed}. The same as in the game: {same}. As good as the best: {good}.</source>
+        <source>Guesses so far: {guessed}. Same as in the game: {same}. As good as the best: {good}.</source>
         <extracomment>all are numbers of moves; &quot;as good as the best&quot; by the judge of the reviews</extracomment>
         <translation>Drag hittills: {guessed}. Samma som i partiet: {same}. Lika bra som det bästa: {good}.</translation>
     </message>
@@ -2860,7 +2860,7 @@
         <translation>Gissa draget · tur {turn}</translation>
     </message>
     <message>
-        <source>{name} has no further turn: this is the end of the game.</source>
+        <source>{name} has no more turns: this is the end of the game.</source>
         <translation>{name} får inga fler turer: det här är partiets slut.</translation>
     </message>
 </context>
@@ -3294,7 +3294,7 @@
         <translation>Alla lektioner och uppgifter</translation>
     </message>
     <message>
-        <source>Lists by kind and difficulty, your rating, and moments of your games</source>
+        <source>Lists by kind and difficulty, your rating, and moments from your games</source>
         <translation>Listor efter typ och svårighet, din rating och lägen ur dina partier</translation>
     </message>
     <message>
@@ -3612,7 +3612,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Senast spelat</translation>
     </message>
     <message>
-        <source>What the decisions cost in points, after a review. Each is measured by itself, so that the sum can be more than a game has.</source>
+        <source>What the decisions cost in points, after a review. Each is measured by itself, so the sum can exceed the points in a game.</source>
         <translation>Vad besluten kostade i poäng enligt granskningen. Varje beslut mäts för sig, så summan kan bli större än vad ett parti ger.</translation>
     </message>
     <message>
@@ -3937,7 +3937,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Avbryt granskningarna</translation>
     </message>
     <message>
-        <source>not told</source>
+        <source>hidden</source>
         <extracomment>of a finished game in the list, in place of its score</extracomment>
         <translation>dolt</translation>
     </message>
@@ -3947,7 +3947,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Utan resultat</translation>
     </message>
     <message>
-        <source>Lists and shows finished games without telling how they end</source>
+        <source>Hides how finished games end, here and in replays</source>
         <translation>Listar och visar avslutade partier utan att avslöja hur de slutar</translation>
     </message>
 </context>
@@ -3985,7 +3985,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Den sa inget nytt till {receiver}.</translation>
     </message>
     <message>
-        <source>{receiver} would have played slot {slot} anyway.</source>
+        <source>{receiver} would have played their slot {slot} anyway.</source>
         <translation>{receiver} hade spelat kortet på plats {slot} ändå.</translation>
     </message>
     <message>
@@ -4013,19 +4013,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det var inte säkert att kortet gick att spela.</translation>
     </message>
     <message>
-        <source>By what you knew, you could have played this card ({cards}).</source>
+        <source>From what you knew, you could have played this card ({cards}).</source>
         <translation>Efter vad du visste hade du kunnat spela kortet ({cards}).</translation>
     </message>
     <message>
-        <source>By what {name} knew, this card could have been played ({cards}).</source>
+        <source>From what {name} knew, this card could have been played ({cards}).</source>
         <translation>Efter vad {name} visste hade kortet kunnat spelas ({cards}).</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play slot {slot} ({truth}).</source>
+        <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
         <translation>Den bad {receiver} att spela kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>It asked {receiver} to keep slot {slot} ({truth}).</source>
+        <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
         <translation>Den bad {receiver} att behålla kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
@@ -4061,19 +4061,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Lagkamraterna väntade sig att kastkortet på plats {chop} skulle kastas; det här kortet skyddade de inte.</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play slot {slot} once others have played.</source>
+        <source>It asked {receiver} to play their slot {slot} once others have played.</source>
         <translation>Den bad {receiver} att spela kortet på plats {slot} när andra har spelat.</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play slot {first} first, then slot {slot}.</source>
+        <source>It asked {receiver} to play their slot {first} first, then slot {slot}.</source>
         <translation>Den bad {receiver} att först spela kortet på plats {first}, sedan det på plats {slot}.</translation>
     </message>
     <message>
-        <source>It kept {receiver} from playing slot {slot}.</source>
+        <source>It kept {receiver} from playing their slot {slot}.</source>
         <translation>Den hindrade {receiver} från att spela kortet på plats {slot}.</translation>
     </message>
     <message>
-        <source>It only told {receiver} more about slot {slot}.</source>
+        <source>It only told {receiver} more about their slot {slot}.</source>
         <translation>Den sa bara {receiver} mer om kortet på plats {slot}.</translation>
     </message>
 </context>
@@ -4540,7 +4540,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Medurs: {names}</translation>
     </message>
     <message>
-        <source>{name} doesn’t play with these rules or players.</source>
+        <source>{name} doesn’t play by these rules or with this many players.</source>
         <extracomment>{name} is a program that the person has added</extracomment>
         <translation>{name} spelar inte med de här reglerna eller med så många spelare.</translation>
     </message>
@@ -4795,7 +4795,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Draget i tur {turn} är inte tillåtet. {why}</translation>
     </message>
     <message>
-        <source>This game had special rules ({rules}): you can watch it here, but not have it judged, guess its moves or play on.</source>
+        <source>This game had special rules ({rules}): you can watch it here, but not review it, guess its moves or play on from it.</source>
         <extracomment>{rules} such as &quot;one card more&quot;; nobody plays by them in this program</extracomment>
         <translation>Partiet hade specialregler ({rules}): du kan se på det här, men inte få det bedömt, gissa dragen eller spela vidare.</translation>
     </message>
@@ -4816,11 +4816,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} säger att det inte kan spela det här partiet.</translation>
     </message>
     <message>
-        <source>{name} has ended in the middle of the game.</source>
+        <source>{name} stopped in the middle of the game.</source>
         <translation>{name} avslutades mitt i partiet.</translation>
     </message>
     <message>
-        <source>{name} has not moved within {seconds} seconds.</source>
+        <source>{name} did not move within {seconds} seconds.</source>
         <translation>{name} gjorde inget drag inom {seconds} sekunder.</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Namnet är upptaget. Välj ett annat.</translation>
     </message>
     <message>
-        <source>Name and version have at most {most} letters together.</source>
+        <source>Name and version can have at most {most} characters together.</source>
         <translation>Namn och version får ha högst {most} tecken tillsammans.</translation>
     </message>
     <message>
@@ -5007,7 +5007,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Den mappen finns inte.</translation>
     </message>
     <message>
-        <source>Choose with how many players it plays.</source>
+        <source>Choose at least one number of players.</source>
         <translation>Välj hur många spelare det kan spela med.</translation>
     </message>
     <message>
@@ -5059,11 +5059,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Din rating: {you} ({change}).</translation>
     </message>
     <message>
-        <source>That was the last of the run: every one at the first try!</source>
+        <source>That was the last of the run: every one on the first try!</source>
         <translation>Det var den sista i sviten: alla på första försöket!</translation>
     </message>
     <message>
-        <source>That was the last of the run: {solved} of {count} at the first try.</source>
+        <source>That was the last of the run: {solved} of {count} on the first try.</source>
         <extracomment>{solved} of {count} puzzles</extracomment>
         <translation>Det var den sista i sviten: {solved} av {count} på första försöket.</translation>
     </message>
@@ -5165,7 +5165,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det skulle hindra {receiver} från att spela kortet på plats {slot} fel ({cards}).</translation>
     </message>
     <message>
-        <source>{helpers} would play first, and then {receiver} slot {slot} ({cards}).</source>
+        <source>{helpers} would play first, and then {receiver} their slot {slot} ({cards}).</source>
         <translation>Först skulle {helpers} spela, och sedan {receiver} kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
@@ -5230,7 +5230,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} räknar med att {helpers} spelar först; sedan passar kortet på plats {slot} hos {receiver} ({cards}).</translation>
     </message>
     <message>
-        <source>{name} wants {receiver} to play {first} first, then their slot {slot} ({cards}).</source>
+        <source>{name} wants {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
         <translation>{name} vill att {receiver} spelar {first} först, sedan kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
@@ -5516,7 +5516,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Pausa (P)</translation>
     </message>
     <message>
-        <source>Without the result: tell nothing that comes later</source>
+        <source>Without the result: hide everything that comes later</source>
         <translation>Utan resultat: avslöja inget av det som kommer senare</translation>
     </message>
     <message>
@@ -5633,7 +5633,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Beslut och slump per spelare</translation>
     </message>
     <message>
-        <source>“This deal”, “Cards drawn” and “Hidden cards” are luck. “Points without luck” are the points minus these three.</source>
+        <source>“This deal”, “Cards drawn” and “Hidden cards” are luck. “Points without luck” is the score minus these three.</source>
         <translation>”Den här given”, ”Dragna kort” och ”Dolda kort” är slump. ”Poäng utan slump” är poängen minus dessa tre.</translation>
     </message>
     <message>
@@ -6032,7 +6032,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Given tillät {points}.</translation>
     </message>
     <message>
-        <source>{points} points better than the usual move.</source>
+        <source>{points} points better than the agreement’s choice.</source>
         <translation>{points} poäng bättre än det vanliga draget.</translation>
     </message>
     <message>
@@ -6755,7 +6755,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
 <context>
     <name>Settings</name>
     <message>
-        <source>New: small signs show what each card can still be, and the side panel the efficiency. You can change this in the settings.</source>
+        <source>New: small signs show what each card can still be, and the side panel shows the efficiency. You can change this in the settings.</source>
         <translation>Nytt: små tecken visar vad varje kort ännu kan vara, och sidopanelen visar effektiviteten. Du kan ändra det i inställningarna.</translation>
     </message>
     <message>
@@ -7224,7 +7224,7 @@ högst {best}</translation>
         <translation>Hur många kast eller röda marker ni ännu har råd med innan poäng går förlorade; i sista rundan: hur många turer utan att ett kort spelas.</translation>
     </message>
     <message>
-        <source>Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so does a 5 played while all eight clues are there.</source>
+        <source>Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so does a 5 played while all eight clues are available.</source>
         <translation>Spelade kort plus kort med information på händerna, delat med hur många gånger ni har gett information. En röd marker räknas som en gång, liksom en 5:a som spelas när alla åtta lyktor är tända.</translation>
     </message>
     <message>
@@ -7233,7 +7233,7 @@ högst {best}</translation>
         <translation>Krävs</translation>
     </message>
     <message>
-        <source>Future efficiency: cards still to get for the best possible score, per clue still to come. Clued cards count as got. Clues still to come: those there are, one for each discard that the pace allows, and one for each firework completed before the last round.</source>
+        <source>Future efficiency: cards still to get for the best possible score, per clue still to come. Clued cards count as got. Clues still to come: those left now, one for each discard that the pace allows, and one for each firework completed before the last round.</source>
         <translation>Framtida effektivitet: kort som återstår att få med till bästa möjliga resultat, per lykta som återstår. Utpekade kort räknas som klara. Lyktor som återstår: de tända, en för varje kast som tempot tillåter och en för varje fyrverkeri som blir klart före sista rundan.</translation>
     </message>
 </context>
@@ -7827,8 +7827,8 @@ högst {best}</translation>
         <translation>Förstår information om spelbara kort, räddningar och uppmaningar. Väntar sig aldrig att du spelar ett kort osett.</translation>
     </message>
     <message>
-        <source>Also uses finesses, tempo and fix clues: a clue to somebody else may ask you to play.</source>
-        <translation>Använder också finesser, tempoinformation och rättelser: information till någon annan kan betyda att du ska spela.</translation>
+        <source>Also uses stalls and finesses: a clue to somebody else may ask you to play.</source>
+        <translation>Använder också väntedrag och finesser: information till någon annan kan betyda att du ska spela.</translation>
     </message>
     <message>
         <source>Also uses layered, reverse and double finesses, and thinks ahead before each move.</source>
@@ -7897,11 +7897,11 @@ högst {best}</translation>
         <translation>Ta bort</translation>
     </message>
     <message>
-        <source>Its seats are given to teammates of ours. Its files and your games stay.</source>
+        <source>Computer teammates take its seats. Its files and your games are kept.</source>
         <translation>Dess platser tas över av datorspelare. Dess filer och dina partier finns kvar.</translation>
     </message>
     <message>
-        <source>{name} was removed. Its seats were given to teammates.</source>
+        <source>{name} was removed. Computer teammates have taken its seats.</source>
         <translation>{name} togs bort. Datorspelare har tagit över dess platser.</translation>
     </message>
 </context>
@@ -8044,7 +8044,7 @@ högst {best}</translation>
         <translation>ett kort fler</translation>
     </message>
     <message>
-        <source>one card less</source>
+        <source>one card fewer</source>
         <translation>ett kort färre</translation>
     </message>
     <message>
@@ -8089,7 +8089,7 @@ högst {best}</translation>
         <translation>Slutar med</translation>
     </message>
     <message>
-        <source>{end}, if {line}</source>
+        <source>{end}, for {line}</source>
         <extracomment>read out for a line of the tree: {end} is &quot;23&quot; or &quot;12 so far&quot;, {line} its name</extracomment>
         <translation>{end}, om {line}</translation>
     </message>
@@ -8102,13 +8102,13 @@ högst {best}</translation>
         <translation>Framåt</translation>
     </message>
     <message>
-        <source>What they would do</source>
+        <source>Let them move</source>
         <translation>Vad de skulle göra</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Play out</source>
         <extracomment>a button: the computer moves for everybody, to the end of the game</extracomment>
-        <translation>Spela vidare</translation>
+        <translation>Spela till slut</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8120,7 +8120,7 @@ högst {best}</translation>
         <translation>Tänk dig andra kort</translation>
     </message>
     <message>
-        <source>Figures</source>
+        <source>Compare</source>
         <extracomment>a button: what is this line worth?</extracomment>
         <translation>Beräkna</translation>
     </message>
@@ -8157,7 +8157,7 @@ högst {best}</translation>
         <translation>Anteckning om varianten</translation>
     </message>
     <message>
-        <source>Open a finished game first. In your own game you can try moves out when it is your turn and nobody else plays at this screen.</source>
+        <source>Open a finished game first. In a game you are playing, you can try out moves when it is your turn and nobody else plays at this screen.</source>
         <translation>Öppna först ett avslutat parti. I ditt eget parti kan du pröva drag när det är din tur och ingen annan spelar vid den här skärmen.</translation>
     </message>
     <message>
@@ -8188,16 +8188,16 @@ högst {best}</translation>
         <translation>Tur {turn}, {name}: {action}</translation>
     </message>
     <message>
-        <source>On average as many points as (± {error}): {other}.</source>
+        <source>On average this scores as much (± {error}) as: {other}.</source>
         <extracomment>{other} is a move such as &quot;play slot 2&quot;</extracomment>
         <translation>I snitt lika många poäng (± {error}) som: {other}.</translation>
     </message>
     <message>
-        <source>On average {points} ± {error} points more than: {other}.</source>
+        <source>On average this scores {points} ± {error} points more than: {other}.</source>
         <translation>I snitt {points} ± {error} poäng mer än: {other}.</translation>
     </message>
     <message>
-        <source>On average {points} ± {error} points fewer than: {other}.</source>
+        <source>On average this scores {points} ± {error} points fewer than: {other}.</source>
         <translation>I snitt {points} ± {error} poäng mindre än: {other}.</translation>
     </message>
 </context>

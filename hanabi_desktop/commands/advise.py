@@ -93,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     #: {name} is the player to act
     print(
-        translate("Commands", "Turn {turn}: {name} is to act.").format(
+        translate("Commands", "Turn {turn}: {name} to move.").format(
             turn=arguments.turn, name=names[seen.seat]
         )
     )

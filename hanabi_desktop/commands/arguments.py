@@ -114,12 +114,12 @@ def add_appearance(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lang",
         choices=[language.value for language in Language],
-        help=translate("Commands", "language of the window; without it the last one used"),
+        help=translate("Commands", "language of the window (default: the last one used)"),
     )
     parser.add_argument(
         "--theme",
         choices=("night", "day", "contrast"),
-        help=translate("Commands", "colours of the window; without it the last ones used"),
+        help=translate("Commands", "colours of the window (default: the last ones used)"),
     )
     parser.add_argument(
         "--size",
@@ -197,7 +197,9 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--scheduler",
         metavar="ADDRESS",
-        help=translate("Commands", "use a Dask cluster instead, such as tcp://host:8786"),
+        help=translate(
+            "Commands", "run on the Dask cluster at this address, such as tcp://host:8786"
+        ),
     )
 
 
@@ -284,7 +286,9 @@ def _variants(text: str) -> tuple[str, ...]:
     try:
         GameOptions().with_variants(names)
     except ValueError:
-        message = translate("Commands", "{names} don’t go together: a game has one multicolour")
+        message = translate(
+            "Commands", "{names} don’t go together: a game has one kind of multicolour"
+        )
         raise argparse.ArgumentTypeError(message.format(names=text)) from None
     return names
 

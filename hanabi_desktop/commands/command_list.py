@@ -16,7 +16,7 @@ COMMANDS: dict[str, Callable[[], str]] = {
     "verify": lambda: translate("Commands", "replay games and report how each ends"),
     "selfplay": lambda: translate("Commands", "play many games between teammates"),
     "engine": lambda: translate(
-        "Commands", "sit a teammate at another program’s table, by messages (docs/engines.md)"
+        "Commands", "seat a teammate at another program’s table, by messages (docs/engines.md)"
     ),
     "review": lambda: translate("Commands", "review games: what each move cost, and what was luck"),
     "advise": lambda: translate(
@@ -29,7 +29,7 @@ COMMANDS: dict[str, Callable[[], str]] = {
         "Commands", "play a whole game in the window and measure start-up, speed and memory"
     ),
     "completions": lambda: translate(
-        "Commands", "print what makes a shell complete these commands"
+        "Commands", "print a script that makes a shell complete these commands"
     ),
 }
 

@@ -45,7 +45,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "shell",
         choices=sorted(_WRITERS),
-        help=translate("Commands", "shell to complete in; “man” for the text of a manual page"),
+        help=translate(
+            "Commands", "shell that the script is for; “man” prints a manual page instead"
+        ),
     )
 
 

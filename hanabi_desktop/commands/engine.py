@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed",
         type=deal_number,
         help=translate(
-            "Commands", "number that chooses the teammate’s preferences; without it, it has none"
+            "Commands", "number that chooses the teammate’s preferences (default: none)"
         ),
     )
     parser.add_argument(

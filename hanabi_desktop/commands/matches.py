@@ -80,7 +80,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--program-log",
         type=Path,
         metavar="FILE",
-        help=translate("Commands", "file to add to what programs print besides their messages"),
+        help=translate(
+            "Commands", "file to which to add what programs print besides their messages"
+        ),
     )
 
 
@@ -282,6 +284,6 @@ def figures_in_words(summary: Summary | MatchSummary) -> dict[str, str]:
 def _print_faults(games: Sequence[MatchGame]) -> None:
     for fault in _faults(games):
         #: {number} is the number of a deal, {sentence} says what a program did wrong
-        text = translate("Commands", "game {number}, turn {turn}: {sentence}")
+        text = translate("Commands", "deal {number}, turn {turn}: {sentence}")
         values = {"number": fault["game"], "turn": fault["turn"], "sentence": fault["text"]}
         print(text.format(**values))

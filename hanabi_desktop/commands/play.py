@@ -78,17 +78,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--deal",
         type=deal_number,
-        help=translate("Commands", "number of the first deal; without it a random one"),
+        help=translate("Commands", "number of the first deal (default: a random one)"),
     )
     parser.add_argument(
         "--detail",
         choices=[detail.value for detail in Detail],
-        help=translate("Commands", "how much the table shows; without it, as in the settings"),
+        help=translate("Commands", "how much the table shows (default: as in the settings)"),
     )
     parser.add_argument(
         "--speed",
         choices=SPEEDS,
-        help=translate("Commands", "speed of animations; without it the last one used"),
+        help=translate("Commands", "speed of animations (default: the last one used)"),
     )
 
 

@@ -68,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--level",
         choices=[level.value for level in Level],
         help=translate(
-            "Commands", "judge by this level’s conventions; without it by the recorded level’s"
+            "Commands", "judge by this level’s conventions (default: the recorded level’s)"
         ),
     )
     add_agreement(parser, translate("Commands", "agreement to judge by"))
@@ -81,7 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed",
         type=deal_number,
         default=0,
-        help=translate("Commands", "seed of the imagined deals"),
+        help=translate("Commands", "seed for the imagined deals"),
     )
     add_jobs(parser)
     add_json(parser)

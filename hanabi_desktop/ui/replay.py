@@ -421,7 +421,7 @@ class ReplayBar(Adaptive, QWidget):
         self.play_on_button.setText(translate("ReplayBar", "Play on from here"))
         self.result_button.setText(translate("ReplayBar", "Back to the result"))
         self.result_button.setToolTip(translate("ReplayBar", "or press Esc"))
-        hiding = translate("ReplayBar", "Without the result: tell nothing that comes later")
+        hiding = translate("ReplayBar", "Without the result: hide everything that comes later")
         self.hide_button.setToolTip(tip_text(hiding))
         self.hide_button.setAccessibleName(hiding)
         guessing = translate("ReplayBar", "Guess each move of the player whose view is shown")

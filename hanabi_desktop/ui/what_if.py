@@ -126,7 +126,7 @@ class LineTree(QStandardItemModel):
             line, cell = self._items[place]
             cell.setText(end_words(end))
             #: read out for a line of the tree: {end} is "23" or "12 so far", {line} its name
-            told = translate("WhatIf", "{end}, if {line}").format(
+            told = translate("WhatIf", "{end}, for {line}").format(
                 end=end_words(end), line=line.text()
             )
             line.setData(told, Qt.ItemDataRole.AccessibleTextRole)
@@ -281,14 +281,14 @@ class WhatIfPanel(Adaptive, QWidget):
         for button, text in (
             (self.back_button, translate("WhatIf", "Back")),
             (self.forward_button, translate("WhatIf", "Forward")),
-            (self.ask_button, translate("WhatIf", "What they would do")),
+            (self.ask_button, translate("WhatIf", "Let them move")),
             #: a button: the computer moves for everybody, to the end of the game
-            (self.play_button, translate("WhatIf", "Play on")),
+            (self.play_button, translate("WhatIf", "Play out")),
             #: a button: stop what the computer is doing
             (self.stop_button, translate("WhatIf", "Stop")),
             (self.redraw_button, translate("WhatIf", "Imagine other cards")),
             #: a button: what is this line worth?
-            (self.measure_button, translate("WhatIf", "Figures")),
+            (self.measure_button, translate("WhatIf", "Compare")),
             (self.rename_button, translate("WhatIf", "Rename…")),
             (self.drop_button, translate("WhatIf", "Delete")),
             (self.play_on_button, translate("WhatIf", "Play on from here")),
@@ -376,8 +376,8 @@ class WhatIfController(QObject):
             self._window.toast.say(
                 translate(
                     "WhatIf",
-                    "Open a finished game first. In your own game you can try moves out when it is"
-                    " your turn and nobody else plays at this screen.",
+                    "Open a finished game first. In a game you are playing, you can try out"
+                    " moves when it is your turn and nobody else plays at this screen.",
                 )
             )
             return
@@ -545,9 +545,13 @@ class WhatIfController(QObject):
         error = plain_points(max(0.1, 2 * figures.compared.standard_error))
         if figures.action == figures.other or points(difference) == points(0.0):
             #: {other} is a move such as "play slot 2"
-            text = translate("WhatIf", "On average as many points as (± {error}): {other}.")
+            text = translate("WhatIf", "On average this scores as much (± {error}) as: {other}.")
         elif difference > 0:
-            text = translate("WhatIf", "On average {points} ± {error} points more than: {other}.")
+            text = translate(
+                "WhatIf", "On average this scores {points} ± {error} points more than: {other}."
+            )
         else:
-            text = translate("WhatIf", "On average {points} ± {error} points fewer than: {other}.")
+            text = translate(
+                "WhatIf", "On average this scores {points} ± {error} points fewer than: {other}."
+            )
         return text.format(points=plain_points(abs(difference)), other=other, error=error)

@@ -67,7 +67,7 @@ def _expected_text(reading: ExpectedReading, *, is_own: bool) -> str:
             return translate("Expected", "{name} will play slot {first} first, then slot {slot}.")
         case Effect.OTHERS_FIRST if is_own:
             return translate(
-                "Expected", "{name} will play slot {slot} once you have played slot {first}."
+                "Expected", "{name} will play slot {slot} once you have played your slot {first}."
             )
         case Effect.OTHERS_FIRST:
             return translate(
@@ -254,7 +254,7 @@ def _why_text(code: ReasonCode, *, is_ahead: bool) -> str:
             return translate("Advice", "it saves their slot {slot} ({cards})")
         case ReasonCode.CLUE_THROUGH:
             return translate(
-                "Advice", "once others have played, their slot {slot} is playable ({cards})"
+                "Advice", "their slot {slot} is playable once others have played ({cards})"
             )
         case ReasonCode.CLUE_SELF:
             return translate(

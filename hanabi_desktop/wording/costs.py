@@ -53,7 +53,7 @@ def often(share: float) -> str:
         #: of possible games; stands before a verb
         return translate("Because", "sometimes")
     #: of possible games, less often than "sometimes"; stands before a verb
-    return translate("Because", "now and then")
+    return translate("Because", "occasionally")
 
 
 def judged_move(
@@ -307,33 +307,36 @@ def _odds(because: Because, you: int | None, *, is_made: bool) -> str:
     is_own = because.event.seat == you
     match because.event.kind:
         case EventKind.PLAYED if is_own:
-            return translate("Because", "your slot {slot} is playable with {percent} certainty")
+            return translate("Because", "your slot {slot} is playable with {percent} probability")
         case EventKind.PLAYED:
-            return translate("Because", "{name}’s slot {slot} is playable with {percent} certainty")
+            return translate(
+                "Because", "{name}’s slot {slot} is playable with {percent} probability"
+            )
         case EventKind.LAST_COPY if is_own:
             return translate(
                 "Because",
-                "the odds are {percent} that the card in your slot {slot} is the only one left",
+                "the chance is {percent} that the card in your slot {slot} is the only one left",
             )
         case EventKind.LAST_COPY:
             return translate(
                 "Because",
-                "the odds are {percent} that the card in {name}’s slot {slot} is the only one left",
+                "the chance is {percent} that the card in {name}’s slot {slot} is the only one"
+                " left",
             )
         case EventKind.DISCARDED if is_own:
             return translate(
                 "Because",
-                "the odds are {percent} that the card in your slot {slot} is still needed",
+                "the chance is {percent} that the card in your slot {slot} is still needed",
             )
         case EventKind.DISCARDED:
             return translate(
                 "Because",
-                "the odds are {percent} that the card in {name}’s slot {slot} is still needed",
+                "the chance is {percent} that the card in {name}’s slot {slot} is still needed",
             )
         case _ if is_made:
-            return translate("Because", "the odds of a strike were {percent}")
+            return translate("Because", "the risk of a strike was {percent}")
         case _:
-            return translate("Because", "the odds of a strike are {percent}")
+            return translate("Because", "the risk of a strike is {percent}")
 
 
 def _cost(because: Because, you: int | None) -> str:

@@ -39,7 +39,7 @@ class Counts(QObject):
 
     def moments_due(self, number: int) -> str:
         #: moments of one's own games that are to be decided once more
-        return self.tr("%Ln moment(s) of your games to practise today", "", number)
+        return self.tr("%Ln moment(s) from your games to practise today", "", number)
 
     def bookmarks(self, number: int) -> str:
         #: moments of a game that were marked while it was played

@@ -208,7 +208,7 @@ def _play_sentence(event: Played | Misplayed, name: str, markup: Markup) -> str:
         text = (
             translate("Event", "{name} played the {card}.")
             if isinstance(event, Played)
-            else translate("Event", "{name} played the {card}, which did not fit: a strike.")
+            else translate("Event", "{name} misplayed the {card}: a strike.")
         )
         return text.format(name=name, card=card)
     text = (

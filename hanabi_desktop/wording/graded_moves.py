@@ -62,7 +62,7 @@ def moment_sentences(
         you: the seat that is addressed; None if nobody is.
     """
     if turn.grade is Grade.STRONG:
-        text = translate("Review", "{points} points better than the usual move.")
+        text = translate("Review", "{points} points better than the agreement’s choice.")
         return text.format(points=plain_points(turn.cost.gained)), ""
     told = [
         _cost_text(turn).format(

@@ -369,14 +369,14 @@ def first_hint_sentence(hint: FirstHint) -> str:
         case FirstHint.CLUED:
             return translate(
                 "FirstGame",
-                "Somebody told you about the cards that stand out in your hand. Mostly that means:"
-                " play it. If it can’t fit yet, keep it.",
+                "Somebody told you about the cards that stand out in your hand. Usually that"
+                " means: play one. If none can be played yet, keep them.",
             )
         case FirstHint.EMPTY_CLUE:
             return translate(
                 "FirstGame",
-                "A clue that no card matches says nothing. It passes the turn when every discard"
-                " seems too dangerous.",
+                "A clue that no card matches asks for nothing. It passes the turn when every"
+                " discard seems too dangerous.",
             )
         case FirstHint.DISCARDING:
             return translate(

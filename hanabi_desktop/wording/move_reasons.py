@@ -112,7 +112,7 @@ def _advantage_text(code: ReasonCode) -> str:
         case ReasonCode.CLUE_THROUGH:
             return translate(
                 "Reason",
-                "{helpers} would play first, and then {receiver} slot {slot} ({cards}).",
+                "{helpers} would play first, and then {receiver} their slot {slot} ({cards}).",
             )
         case ReasonCode.CLUE_SELF:
             return translate(
@@ -223,7 +223,7 @@ def _reason_text(reason: Reason) -> str:
         case ReasonCode.CLUE_SELF:
             return translate(
                 "Reason",
-                "{name} wants {receiver} to play {first} first, then their slot {slot} ({cards}).",
+                "{name} wants {receiver} to play their {first} first, then slot {slot} ({cards}).",
             )
         case ReasonCode.CLUE_TEMPO:
             return translate(
@@ -548,7 +548,7 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
         case Finding.CLUE_TELLS_NOTHING:
             return translate("Made", "It told {receiver} nothing new.")
         case Finding.CLUE_IS_NOT_NEEDED:
-            return translate("Made", "{receiver} would have played slot {slot} anyway.")
+            return translate("Made", "{receiver} would have played their slot {slot} anyway.")
         case Finding.CLUE_CAN_WAIT:
             return translate("Made", "This clue could have waited.")
         case Finding.PLAY_CANNOT_FIT:
@@ -562,10 +562,12 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
         case Finding.PLAY_IS_A_GUESS:
             return translate("Made", "This card was not certain to be playable.")
         case Finding.DISCARD_COULD_BE_PLAYED if is_own:
-            return translate("Made", "By what you knew, you could have played this card ({cards}).")
+            return translate(
+                "Made", "From what you knew, you could have played this card ({cards})."
+            )
         case Finding.DISCARD_COULD_BE_PLAYED:
             return translate(
-                "Made", "By what {name} knew, this card could have been played ({cards})."
+                "Made", "From what {name} knew, this card could have been played ({cards})."
             )
         case Finding.DISCARD_IS_TRASH:
             return translate("Made", "The card was no longer needed.")
@@ -593,20 +595,20 @@ def _asked_text(reading: ClueReading) -> str:
     """Return what a truthful clue asked its receiver to do."""
     match reading.meaning:
         case Meaning.PLAY:
-            return translate("Made", "It asked {receiver} to play slot {slot} ({truth}).")
+            return translate("Made", "It asked {receiver} to play their slot {slot} ({truth}).")
         case Meaning.KEEP:
-            return translate("Made", "It asked {receiver} to keep slot {slot} ({truth}).")
+            return translate("Made", "It asked {receiver} to keep their slot {slot} ({truth}).")
         case Meaning.PLAY_OR_KEEP:
             return translate("Made", "It was about {receiver}’s slot {slot} ({truth}).")
         case Meaning.WAIT | Meaning.BLIND:
             return translate(
-                "Made", "It asked {receiver} to play slot {slot} once others have played."
+                "Made", "It asked {receiver} to play their slot {slot} once others have played."
             )
         case Meaning.FIRST:
             return translate(
-                "Made", "It asked {receiver} to play slot {first} first, then slot {slot}."
+                "Made", "It asked {receiver} to play their slot {first} first, then slot {slot}."
             )
         case Meaning.STOP:
-            return translate("Made", "It kept {receiver} from playing slot {slot}.")
+            return translate("Made", "It kept {receiver} from playing their slot {slot}.")
         case Meaning.KNOW | Meaning.NOTHING:
-            return translate("Made", "It only told {receiver} more about slot {slot}.")
+            return translate("Made", "It only told {receiver} more about their slot {slot}.")

@@ -130,7 +130,7 @@ def site_rule_names(options: GameOptions) -> tuple[str, ...]:
     """Return the names of the rules of hanab.live with which a game can only be watched."""
     more = translate("Variant", "one card more")
     if options.extra_cards < 0:
-        more = translate("Variant", "one card less")
+        more = translate("Variant", "one card fewer")
     names = (
         (more, bool(options.extra_cards)),
         #: the last card of the deck may be played unseen
@@ -410,7 +410,7 @@ def level_meaning(level: Level) -> str:
         case Level.STANDARD:
             return translate(
                 "Teammates",
-                "Also uses finesses, tempo and fix clues: a clue to somebody else may ask you to play.",
+                "Also uses stalls and finesses: a clue to somebody else may ask you to play.",
             )
         case Level.EXPERT:
             return translate(

@@ -55,8 +55,8 @@ def only_watched_sentence(options: GameOptions) -> str:
     #: {rules} such as "one card more"; nobody plays by them in this program
     text = translate(
         "Problem",
-        "This game had special rules ({rules}): you can watch it here, but not have it judged, guess"
-        " its moves or play on.",
+        "This game had special rules ({rules}): you can watch it here, but not review it, guess"
+        " its moves or play on from it.",
     )
     return text.format(rules=", ".join(site_rule_names(options)))
 

@@ -32,9 +32,9 @@ def _fault_text(fault: Fault) -> str:
         case Fault.REFUSES:
             return translate("Programs", "{name} says that it can’t play this game.")
         case Fault.ENDED:
-            return translate("Programs", "{name} has ended in the middle of the game.")
+            return translate("Programs", "{name} stopped in the middle of the game.")
         case Fault.SILENT:
-            return translate("Programs", "{name} has not moved within {seconds} seconds.")
+            return translate("Programs", "{name} did not move within {seconds} seconds.")
         case Fault.ILLEGAL:
             return translate("Programs", "{name} has twice made a move that is not allowed.")
         case Fault.ENDLESS_LINE:

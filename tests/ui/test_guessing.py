@@ -106,7 +106,7 @@ def test_score_is_told_at_the_end(program: Program, guessing: GuessingController
         program.game.screen.advice.chosen.emit(Choice.SKIP)
     assert seen(program.game).ending is not None
     assert "this is the end of the game" in advice(program.game)
-    assert "You guessed no move." in advice(program.game)
+    assert "You didn’t guess any moves." in advice(program.game)
     program.game.screen.advice.chosen.emit(Choice.BACK)
     assert not program.game.screen.advice.isVisible()
     assert program.game.session.guide is None

@@ -267,7 +267,7 @@ def test_trial_can_be_stopped(program: Program, qtbot: QtBot, watched: Watched) 
 def test_trial_says_what_went_wrong(program: Program, qtbot: QtBot, watched: Watched) -> None:
     page = try_it(program, kept("crashing_in_mid_line"))
     qtbot.waitUntil(lambda: page.try_button.text() == "Try it")
-    assert page.trial.text().startswith("Legal has ended in the middle of the game.")
+    assert page.trial.text().startswith("Legal stopped in the middle of the game.")
 
 
 # -- at the table ------------------------------------------------------------------------------------
@@ -420,15 +420,15 @@ def test_game_goes_on_with_the_program_of_the_list(
 # -- what can go wrong -------------------------------------------------------------------------------
 
 BROKEN = {
-    "silent": "Legal has not moved within 1 seconds.",
-    "slow": "Legal has not moved within 1 seconds.",
-    "crashing_in_mid_line": "Legal has ended in the middle of the game.",
-    "ended_at_once": "Legal has ended in the middle of the game.",
+    "silent": "Legal did not move within 1 seconds.",
+    "slow": "Legal did not move within 1 seconds.",
+    "crashing_in_mid_line": "Legal stopped in the middle of the game.",
+    "ended_at_once": "Legal stopped in the middle of the game.",
     "illegal": "Legal has twice made a move that is not allowed.",
     "wrong_table": "Legal has twice made a move that is not allowed.",
     "invalid_utf8": "Legal writes something that is not text in UTF-8.",
     "endless_line": "Legal writes lines that are too long to be messages.",
-    "a_million_lines": "Legal has not moved within 1 seconds.",
+    "a_million_lines": "Legal did not move within 1 seconds.",
     "refuses": "Legal says that it can’t play this game.",
 }
 

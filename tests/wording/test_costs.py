@@ -51,7 +51,7 @@ def test_reason_names_the_player_and_the_card_without_figures(kind: EventKind) -
 
 def test_frequencies_are_words() -> None:
     shares = (1.0, 0.9, 0.7, 0.5, 0.2, 0.1)
-    words = ("always", "almost always", "usually", "half the time", "sometimes", "now and then")
+    words = ("always", "almost always", "usually", "half the time", "sometimes", "occasionally")
     assert tuple(map(often, shares)) == words
 
 
@@ -102,7 +102,7 @@ def test_move_made_is_not_named_again_nor_what_the_better_one_leads_to() -> None
     playable = Judgement(Discard(0), Finding.DISCARD_COULD_BE_PLAYED, 0, (RED,))
     risk = Because(Event(EventKind.DISCARDED, 0, 0), None, 0.0, 0.6, 64, When.ODDS, 0.9)
     told = judged_move(playable, [risk], 0.8, PLACES, SEATS, you=0, is_made=True)
-    assert told == "By what you knew, you could have played this card (red 4)."
+    assert told == "From what you knew, you could have played this card (red 4)."
 
 
 @pytest.mark.parametrize("finding", Finding)
@@ -137,7 +137,7 @@ def test_better_move_prevents_what_it_makes_rare(
 
 def test_whoever_looks_is_addressed() -> None:
     risk = Because(Event(EventKind.MISPLAYED, 0, 0), None, 0.0, 0.6, 64, When.ODDS, 0.9)
-    assert cost_clause(risk, PLACES, SEATS, you=0) == "the odds of a strike are 60%"
+    assert cost_clause(risk, PLACES, SEATS, you=0) == "the risk of a strike is 60%"
     lost = replace(risk, event=Event(EventKind.LAST_COPY, 0, 0))
     assert "your slot 3" in cost_clause(lost, PLACES, SEATS, you=0)
     assert "Zoë’s slot 3" in cost_clause(lost, PLACES, SEATS)

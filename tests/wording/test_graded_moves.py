@@ -205,7 +205,7 @@ def test_clue_that_counts_on_others_is_not_told_twice() -> None:
     told = said(SURE, Clue(2, RED_4.rank), through, (played(HIS, RED_3, 1),))
     assert told.cost.endswith("but a clue would get more than one card played.")
     assert told.better == (
-        "Better: tell Mia about 4s. Björn (slot 2) would play first, and then Mia slot 4 (red 4)."
+        "Better: tell Mia about 4s. Björn (slot 2) would play first, and then Mia their slot 4 (red 4)."
     )
 
 

@@ -521,14 +521,15 @@ class SidePanel(Adaptive, QWidget):
         )
         efficiency = translate(
             "SidePanel",
-            "Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so does"
-            " a 5 played while all eight clues are there.",
+            "Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so"
+            " does a 5 played while all eight clues are available.",
         )
         future = translate(
             "SidePanel",
-            "Future efficiency: cards still to get for the best possible score, per clue still to"
-            " come. Clued cards count as got. Clues still to come: those there are, one for each"
-            " discard that the pace allows, and one for each firework completed before the last round.",
+            "Future efficiency: cards still to get for the best possible score, per clue still"
+            " to come. Clued cards count as got. Clues still to come: those left now, one for"
+            " each discard that the pace allows, and one for each firework completed before the"
+            " last round.",
         )
         for widgets, text in (
             ((self._score,), score),

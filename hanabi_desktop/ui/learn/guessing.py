@@ -57,26 +57,26 @@ def _worth(cost: float | None, *, is_own: bool) -> str:
         return ""
     if cost < _LEAST_TOLD:
         if is_own:
-            return translate("Guess", "No other move is better than yours.")
-        return translate("Guess", "No other move is better than the one {name} made.")
+            return translate("Guess", "No move is better than yours.")
+        return translate("Guess", "No move is better than the one {name} made.")
     points = plain_points(cost)
     if is_own:
         #: {points} is such as "0.8"
         text = translate("Guess", "On average yours scores {points} points fewer than the best.")
         return text.format(points=points)
     #: {points} is such as "0.8"
-    text = translate("Guess", "{name}’s scores {points} points fewer than the best.")
+    text = translate("Guess", "{name}’s move scores {points} points fewer than the best.")
     return text.replace("{points}", points)
 
 
 def score_sentence(score: GuessScore) -> str:
     """Return how many moves were guessed so far, and how well."""
     if not score.guessed:
-        return translate("Guess", "You guessed no move.")
+        return translate("Guess", "You didn’t guess any moves.")
     #: all are numbers of moves; "as good as the best" by the judge of the reviews
     text = translate(
         "Guess",
-        "Moves so far: {guessed}. The same as in the game: {same}. As good as the best: {good}.",
+        "Guesses so far: {guessed}. Same as in the game: {same}. As good as the best: {good}.",
     )
     return text.format(guessed=score.guessed, same=score.same, good=score.good)
 
@@ -168,7 +168,7 @@ class GuessingController(QObject):
             said = guess_sentences(self._guess, places, names, markup)
             return (*said, score_sentence(score))
         if self._is_over:
-            end = translate("Guess", "{name} has no further turn: this is the end of the game.")
+            end = translate("Guess", "{name} has no more turns: this is the end of the game.")
             return end.format(name=markup.name(names[seat])), score_sentence(score)
         question = guess_question(names[seat], markup)
         return (question, score_sentence(score)) if score.guessed else (question,)

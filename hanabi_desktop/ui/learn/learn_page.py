@@ -181,7 +181,7 @@ class LearnPage(Adaptive, InnerPage):
         self.lists_button.setText(translate("Learning", "All lessons and puzzles"))
         self.lists_button.setToolTip(
             translate(
-                "Learning", "Lists by kind and difficulty, your rating, and moments of your games"
+                "Learning", "Lists by kind and difficulty, your rating, and moments from your games"
             )
         )
         self.rulebook_button.setText(translate("Learning", "Rulebook"))

@@ -269,10 +269,10 @@ class PuzzlesController(QObject):
         if solved is None or series is None or not series.is_last:
             return ""
         if len(solved) == series.count:
-            return translate("Puzzle", "That was the last of the run: every one at the first try!")
+            return translate("Puzzle", "That was the last of the run: every one on the first try!")
         #: {solved} of {count} puzzles
         text = translate(
-            "Puzzle", "That was the last of the run: {solved} of {count} at the first try."
+            "Puzzle", "That was the last of the run: {solved} of {count} on the first try."
         )
         return text.format(solved=len(solved), count=series.count)
 

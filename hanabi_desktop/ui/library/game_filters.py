@@ -104,9 +104,7 @@ class GameFilters(Adaptive, QWidget):
         #: a box to tick: the list and replays do not tell how finished games ended
         self.hide_box.setText(translate("Library", "Without results"))
         self.hide_box.setToolTip(
-            tip_text(
-                translate("Library", "Lists and shows finished games without telling how they end")
-            )
+            tip_text(translate("Library", "Hides how finished games end, here and in replays"))
         )
         self.search.setPlaceholderText(translate("Library", "Names, titles, deals…"))
         self.search.setAccessibleName(translate("Library", "Search"))

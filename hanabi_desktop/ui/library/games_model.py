@@ -90,8 +90,8 @@ class GameWords:
         return tip_text(
             translate(
                 "Library",
-                "What the decisions cost in points, after a review. Each is measured by itself, so"
-                " that the sum can be more than a game has.",
+                "What the decisions cost in points, after a review. Each is measured by itself,"
+                " so the sum can exceed the points in a game.",
             )
         )
 
@@ -169,7 +169,7 @@ class GameWords:
         """Return the score, and how the game ended if the score does not say so."""
         if game.ending == HIDDEN:
             #: of a finished game in the list, in place of its score
-            return translate("Library", "not told")
+            return translate("Library", "hidden")
         reached = translate("Library", "{score} of {most}").format(score=game.score, most=game.most)
         if not game.is_over:
             #: a game that is not over: {points} is "13 of 25"

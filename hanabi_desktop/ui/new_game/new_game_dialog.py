@@ -374,7 +374,9 @@ class NewGameDialog(QDialog):
         for program in self._programs:
             if program.label in seated and not program.plays(setup.options):
                 #: {name} is a program that the person has added
-                text = translate("NewGame", "{name} doesn’t play with these rules or players.")
+                text = translate(
+                    "NewGame", "{name} doesn’t play by these rules or with this many players."
+                )
                 return text.format(name=program.name)
         return ""
 

@@ -352,8 +352,8 @@ class PointsPage(Adaptive, QScrollArea):
         self._note.setText(
             translate(
                 "Review",
-                "“This deal”, “Cards drawn” and “Hidden cards” are luck. “Points without luck” are the"
-                " points minus these three.",
+                "“This deal”, “Cards drawn” and “Hidden cards” are luck. “Points without luck”"
+                " is the score minus these three.",
             )
         )
         self.save_button.setText(translate("Review", "Save…"))

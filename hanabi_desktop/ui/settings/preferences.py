@@ -199,8 +199,8 @@ class Preferences(QObject):
             self._window.toast.say(
                 translate(
                     "Settings",
-                    "New: small signs show what each card can still be, and the side panel the"
-                    " efficiency. You can change this in the settings.",
+                    "New: small signs show what each card can still be, and the side panel shows"
+                    " the efficiency. You can change this in the settings.",
                 )
                 if self._grown is Detail.EVERYTHING
                 else translate(

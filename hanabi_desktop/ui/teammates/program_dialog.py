@@ -232,14 +232,16 @@ class ProgramDialog(QDialog):
         if program.name in taken:
             return translate("Programs", "This name is taken. Choose another one."), self.name
         if len(str(program.label)) > LONGEST_NAME:
-            text = translate("Programs", "Name and version have at most {most} letters together.")
+            text = translate(
+                "Programs", "Name and version can have at most {most} characters together."
+            )
             return text.format(most=LONGEST_NAME), self.version
         if not program.command[0] or shutil.which(program.command[0]) is None:
             return translate("Programs", "Choose a program that can be started."), self.command
         if program.folder and not Path(program.folder).is_dir():
             return translate("Programs", "There is no such folder."), self.folder
         if not program.sizes:
-            return translate("Programs", "Choose with how many players it plays."), self.sizes[2]
+            return translate("Programs", "Choose at least one number of players."), self.sizes[2]
         if not program.multicolours:
             text = translate("Programs", "Choose at least one kind of multicolour.")
             return text, self.multicolours[Multicolour.NONE]

@@ -457,7 +457,7 @@ class TeammatesController(QObject):
             leaves=translate("Question", "Cancel"),
             why=translate(
                 "Teammates",
-                "Its seats are given to teammates of ours. Its files and your games stay.",
+                "Computer teammates take its seats. Its files and your games are kept.",
             ),
         )
         question.agreed.connect(lambda: self._remove(program))
@@ -467,7 +467,9 @@ class TeammatesController(QObject):
         self._programs.remove(program)
         self._vacate(program)
         self.page.show_programs(self._programs.all, self.page.player)
-        text = translate("Teammates", "{name} was removed. Its seats were given to teammates.")
+        text = translate(
+            "Teammates", "{name} was removed. Computer teammates have taken its seats."
+        )
         self._window.toast.say(text.format(name=program.name))
         self.page.teammates.setFocus()
 

@@ -259,7 +259,7 @@ class StartingPlayerDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 20, 28, 24)
         layout.setSpacing(10)
-        question = QLabel(translate("Colourful", "Who wears the most colourful clothes?"))
+        question = QLabel(translate("Colourful", "Who is wearing the most colourful clothes?"))
         question.setObjectName("title")
         layout.addWidget(question)
         for number, (seat, face) in enumerate(zip(seats, faces_of(seats), strict=True)):
