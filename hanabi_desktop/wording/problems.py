@@ -1,11 +1,11 @@
-"""Files, troubles of the library, and what is wrong with imported games, in words."""
+"""Refused actions, files, troubles of the library, and what is wrong with imported games, in words."""
 
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from hanabi_desktop.game.cards import Card
-from hanabi_desktop.game.observation import BrokenTurnError
+from hanabi_desktop.game.observation import BrokenTurnError, Refusal
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.problems import (
     Problem,
@@ -14,10 +14,48 @@ from hanabi_desktop.library.metadata.problems import (
     UnreadableGameError,
 )
 from hanabi_desktop.library.metadata.summary import Rules
-from hanabi_desktop.wording.move_reasons import refusal_sentence
 from hanabi_desktop.wording.names import card_name, site_rule_names, variant_names
 
 translate = QCoreApplication.translate
+
+
+def refusal_sentence(refusal: Refusal) -> str:
+    """Return why an action is refused, and what is possible instead."""
+    match refusal:
+        case Refusal.GAME_OVER:
+            return translate("Refusal", "This game is over.")
+        case Refusal.NOT_YOUR_TURN:
+            return translate("Refusal", "Wait for your turn.")
+        case Refusal.NOT_IN_HAND:
+            return translate("Refusal", "Choose one of your own cards.")
+        case Refusal.ALL_TOKENS_THERE:
+            return translate(
+                "Refusal", "All eight clues are available: play a card or give a clue."
+            )
+        case Refusal.NO_CLUE_TOKEN:
+            return translate("Refusal", "No clues left: play or discard a card.")
+        case Refusal.CLUE_TO_SELF:
+            return translate("Refusal", "A clue goes to a teammate, never to yourself.")
+        case Refusal.NO_SUCH_SEAT:
+            return translate("Refusal", "Nobody sits there.")
+        case Refusal.EMPTY_HAND:
+            return translate("Refusal", "That hand is empty: choose somebody else.")
+        case Refusal.NO_SUCH_SUIT:
+            return translate("Refusal", "That colour is not in this game.")
+        case Refusal.COUNTS_AS_EVERY_COLOUR:
+            return translate(
+                "Refusal", "Multicolour counts as every colour here: give a clue about a colour."
+            )
+        case Refusal.TOUCHES_NOTHING:
+            return translate("Refusal", "At this table a clue must touch a card.")
+        case Refusal.NO_ANNOUNCING:
+            return translate("Refusal", "Colours are not announced in this game.")
+        case Refusal.NO_REMARKS:
+            return translate("Refusal", "This table is strict: only clues are allowed.")
+        case Refusal.SOMEBODY_DECIDES:
+            return translate("Refusal", "Wait for your turn to speak.")
+        case Refusal.SAID_ALREADY:
+            return translate("Refusal", "You just said that.")
 
 
 def unreadable_file(file: Path | str, error: Exception) -> str:

@@ -49,10 +49,9 @@ from hanabi_desktop.wording.events import (
 from hanabi_desktop.wording.move_reasons import (
     judgement_sentence,
     reason_sentence,
-    refusal_sentence,
     term_sentence,
 )
-from hanabi_desktop.wording.problems import problem_sentence
+from hanabi_desktop.wording.problems import problem_sentence, refusal_sentence
 
 NAMES = ("Jonas", "Wilhelmina-Anna-Beatrice", "Åsa", "O’Brien", "Élodie")
 """Names that are difficult in sentences: ending in s, of maximum length, with an accented initial."""

@@ -28,7 +28,6 @@ from hanabi_desktop.wording.learning import LearningWords, difficulty_name, less
 from hanabi_desktop.wording.move_reasons import (
     judgement_sentence,
     reason_sentence,
-    refusal_sentence,
     term_sentence,
 )
 from hanabi_desktop.wording.names import (
@@ -38,7 +37,7 @@ from hanabi_desktop.wording.names import (
     personality_name,
     rating_name,
 )
-from hanabi_desktop.wording.problems import problem_sentence
+from hanabi_desktop.wording.problems import problem_sentence, refusal_sentence
 
 NAMES = ("Zoë", "Björn")
 PLACES = {3: (1, 2), 4: (1, 3)}

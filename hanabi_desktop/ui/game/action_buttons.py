@@ -16,7 +16,7 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.controls import KeyButton, emphasise
 from hanabi_desktop.wording.markup import tip_text
-from hanabi_desktop.wording.move_reasons import refusal_sentence
+from hanabi_desktop.wording.problems import refusal_sentence
 
 translate = QCoreApplication.translate
 

@@ -13,9 +13,12 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hanabi_desktop.game.cards import parse_cards
+from hanabi_desktop.game.moves import Discard, Play
+from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.table.art.figures import Drawing, draw_figure
 from hanabi_desktop.table.art.signs import draw_clue_token
+from hanabi_desktop.table.models.table_model import wastes
 from hanabi_desktop.ui.widgets.controls import KeyButton
 from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.sentences import Sentence
@@ -80,6 +83,15 @@ class Advice:
     figure: Drawing | None = None
     ways: Mapping[Choice, Callable[[], object]] = field(default_factory=dict)
     is_thinking: bool = False
+
+
+def doubt_of(action: Play | Discard, seen: Observation | None) -> str:
+    """Return why a move is doubted before it is made."""
+    if isinstance(action, Play):
+        return translate("Advice", "As far as you can know, this card can’t be played.")
+    if seen is not None and wastes(seen, action.order):
+        return translate("Advice", "As far as you can know, this card can be played.")
+    return translate("Advice", "A teammate told you about this card, so it is most likely needed.")
 
 
 def warning(text: str, ways: Mapping[Choice, Callable[[], object]]) -> Advice:

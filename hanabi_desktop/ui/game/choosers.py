@@ -28,8 +28,8 @@ from hanabi_desktop.ui.widgets.controls import ClueButton, ConsideredButton
 from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.markup import tip_text
-from hanabi_desktop.wording.move_reasons import refusal_sentence
 from hanabi_desktop.wording.names import clue_title, count_word, suit_name
+from hanabi_desktop.wording.problems import refusal_sentence
 
 translate = QCoreApplication.translate
 

@@ -20,8 +20,8 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import firework_heights, known_of, last_round_words
-from hanabi_desktop.wording.move_reasons import refusal_sentence
 from hanabi_desktop.wording.names import card_name, suit_name
+from hanabi_desktop.wording.problems import refusal_sentence
 
 translate = QCoreApplication.translate
 

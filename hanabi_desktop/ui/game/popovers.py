@@ -33,8 +33,8 @@ from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.events import remark_text
 from hanabi_desktop.wording.markup import PLAIN, tip_text
-from hanabi_desktop.wording.move_reasons import refusal_sentence
 from hanabi_desktop.wording.names import clue_name
+from hanabi_desktop.wording.problems import refusal_sentence
 
 translate = QCoreApplication.translate
 

@@ -7,19 +7,18 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSiz
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.intent import Answer, DoubtedMove, Intent, NoteBegun, Zone
 from hanabi_desktop.table.models.lists import DiscardsModel, TurnLogModel
 from hanabi_desktop.table.models.own_hand import OwnHand
-from hanabi_desktop.table.models.table_model import TableModel, wastes
+from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.sounds import Cue, Sound
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.action_buttons import ActionButtons
-from hanabi_desktop.ui.game.advice_panel import Advice, AdvicePanel, Choice, warning
+from hanabi_desktop.ui.game.advice_panel import Advice, AdvicePanel, Choice, doubt_of, warning
 from hanabi_desktop.ui.game.descriptions import TableDescriptions, TableReports, ToldClues
 from hanabi_desktop.ui.game.popovers import CardMenu, Choosers, RemarkMenu
 from hanabi_desktop.ui.game.side_panel import SidePanel
@@ -38,7 +37,7 @@ from hanabi_desktop.ui.widgets.window_sizes import (
     side_width,
 )
 from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.move_reasons import refusal_sentence
+from hanabi_desktop.wording.problems import refusal_sentence
 
 translate = QCoreApplication.translate
 
@@ -517,15 +516,7 @@ class TableScreen(Adaptive, QWidget):
             self.advice.drop_answer()
         if not isinstance(begun, DoubtedMove):
             return
-        seen = self._table.observation
-        if isinstance(begun.action, Play):
-            text = translate("Advice", "As far as you can know, this card can’t be played.")
-        elif seen is not None and wastes(seen, begun.action.order):
-            text = translate("Advice", "As far as you can know, this card can be played.")
-        else:
-            text = translate(
-                "Advice", "A teammate told you about this card, so it is most likely needed."
-            )
+        text = doubt_of(begun.action, self._table.observation)
         ways = {Choice.ANYWAY: self.intent.confirm, Choice.THINK_AGAIN: self.intent.cancel}
         self._doubt = warning(text, ways)
         self.advice.answer(self._doubt)
