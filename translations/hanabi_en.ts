@@ -162,8 +162,8 @@
         <source>Restarted %Ln time(s).</source>
         <extracomment>how often the same deal had been begun before</extracomment>
         <translation>
-            <numerusform>Begun again %Ln time.</numerusform>
-            <numerusform>Begun again %Ln times.</numerusform>
+            <numerusform>Restarted %Ln time.</numerusform>
+            <numerusform>Restarted %Ln times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

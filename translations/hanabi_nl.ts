@@ -605,22 +605,22 @@
         <translation>Waarom niet {action}?</translation>
     </message>
     <message>
-        <source>Played in {better} of the games after the better move, in {made} after the move made</source>
+        <source>Played in {better} of the games after the better move, in {made} after the actual move</source>
         <extracomment>a card; {better} and {made} are percentages</extracomment>
         <translation>Gespeeld in {better} van de spellen na de betere zet, in {made} na de gespeelde zet</translation>
     </message>
     <message>
-        <source>This happens in {better} of the games after the better move, in {made} after the move made</source>
+        <source>This happens in {better} of the games after the better move, in {made} after the actual move</source>
         <extracomment>what the sentence says; {better} and {made} are percentages</extracomment>
         <translation>Dat gebeurt in {better} van de spellen na de betere zet, in {made} na de gespeelde zet</translation>
     </message>
     <message>
         <source>your slot {slot} is playable with {percent} probability</source>
-        <translation>je kaart op plek {slot} is met {percent} zekerheid speelbaar</translation>
+        <translation>er is {percent} kans dat je kaart op plek {slot} speelbaar is</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} is playable with {percent} probability</source>
-        <translation>de kaart op plek {slot} van {name} is met {percent} zekerheid speelbaar</translation>
+        <translation>er is {percent} kans dat de kaart van {name} op plek {slot} speelbaar is</translation>
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>
@@ -818,7 +818,7 @@
         <translation>Lacht eerst en telt daarna.</translation>
     </message>
     <message>
-        <source>Pours tea for the whole table while she tells you.</source>
+        <source>Pours tea for the whole table while she tells you the story.</source>
         <extracomment>who a teammate is, an old woman</extracomment>
         <translation>Schenkt thee voor de hele tafel terwijl ze je van alles uitlegt.</translation>
     </message>
@@ -1235,7 +1235,7 @@
         <translation>casual, standard, expert, de naam van opgeslagen afspraken of een bestand</translation>
     </message>
     <message>
-        <source>Experts do not look ahead</source>
+        <source>do not let Experts look ahead</source>
         <translation>experts denken niet vooruit</translation>
     </message>
     <message>
@@ -1271,11 +1271,11 @@
         <translation>{names} gaan niet samen: een spel heeft één soort veelkleurige kaarten</translation>
     </message>
     <message>
-        <source>{text} is not a number of 1 or more</source>
+        <source>{text} is not a whole number of at least 1</source>
         <translation>{text} is geen getal van 1 of meer</translation>
     </message>
     <message>
-        <source>name one level, or {seats} levels, one for each teammate</source>
+        <source>name one level for all teammates, or one for each ({seats} in all)</source>
         <translation>noem één niveau, of {seats} niveaus, één per medespeler</translation>
     </message>
     <message>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>--new begins with a number of players from 2 to 5, as in 3:casual</source>
-        <translation>--new begint met een aantal spelers van 2 tot 5, zoals in 3:casual</translation>
+        <translation>--new begint met een aantal spelers van 2 tot en met 5, zoals in 3:casual</translation>
     </message>
     <message>
         <source>number of games</source>
@@ -1323,7 +1323,7 @@
         <translation>afspraken om mee te spelen</translation>
     </message>
     <message>
-        <source>Experts look ahead</source>
+        <source>let Experts look ahead</source>
         <translation>experts denken vooruit</translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@
         <translation>bestand voor de spellen, één per regel</translation>
     </message>
     <message>
-        <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms per move</source>
+        <source>Games: {games}; {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms per move</source>
         <translation>{games} spellen: {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten, {ms} ms per zet</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>hoelang een programma over een zet mag doen, in seconden</translation>
     </message>
     <message>
-        <source>file to which to add what programs print besides their messages</source>
+        <source>file for whatever programs print besides their messages (appended)</source>
         <translation>bestand waaraan wordt toegevoegd wat programma’s naast hun berichten schrijven</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
         <translation>{one} gaat niet samen met {other}</translation>
     </message>
     <message>
-        <source>{text} names no seat from 1 to {players}</source>
+        <source>{text} does not name a seat from 1 to {players}</source>
         <translation>{text} noemt geen plaats van 1 tot en met {players}</translation>
     </message>
     <message>
@@ -1466,7 +1466,7 @@
         <translation>‘program:’ heeft een opdracht nodig</translation>
     </message>
     <message>
-        <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms per move by seat: {ms}</source>
+        <source>Games: {games}; {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms per move by seat: {ms}</source>
         <translation>{games} spellen: {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten; ms per zet, voor elke plaats: {ms}</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@
         <translation>Informatie die niets nieuws aanwijst, zegt: de nieuwste aangewezen kaart past nu.</translation>
     </message>
     <message>
-        <source>A clue about a card already known to be playable, or not, only says more about it.</source>
+        <source>A clue about a card already known to be playable or unplayable only says more about it.</source>
         <translation>Informatie over een kaart waarvan al bekend is of die past, zegt er alleen meer over.</translation>
     </message>
     <message>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>lost, a needed card is gone</source>
-        <translation>verloren, want een nodige kaart is weg</translation>
+        <translation>verloren, want een benodigde kaart is weg</translation>
     </message>
     <message>
         <source>lost, nobody could make a move</source>
@@ -2640,7 +2640,7 @@
     <name>FirstGame</name>
     <message>
         <source>You see everybody’s hand but your own. Tell a teammate about their cards, so that they know what to play.</source>
-        <translation>Je ziet ieders hand behalve je eigen. Geef een medespeler informatie over kaarten, zodat die weet wat er gespeeld kan worden.</translation>
+        <translation>Je ziet ieders hand, behalve die van jezelf. Geef een medespeler informatie over kaarten, zodat die weet wat er gespeeld kan worden.</translation>
     </message>
     <message>
         <source>That card didn’t fit, so it counts as a strike. The third one ends the game.</source>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>Somebody told you about the cards that stand out in your hand. Usually that means: play one. If none can be played yet, keep them.</source>
-        <translation>Iemand gaf je informatie over de kaarten die in je hand opvallen. Meestal betekent dat: speel die kaart. Als die nog niet kan passen, bewaar je die.</translation>
+        <translation>Iemand gaf je informatie over de kaarten die in je hand opvallen. Meestal betekent dat: speel er een. Als er nog geen kan passen, bewaar je ze.</translation>
     </message>
     <message>
         <source>A clue that no card matches asks for nothing. It passes the turn when every discard seems too dangerous.</source>
@@ -2773,7 +2773,7 @@
     <message>
         <source>A lost game scores 0: “{rating}”, says the rulebook.</source>
         <extracomment>{rating} is &quot;Horrible&quot;</extracomment>
-        <translation>Een verloren spel telt 0 punten: ‘{rating}’, volgens de spelregels.</translation>
+        <translation>Een verloren spel levert 0 punten op: ‘{rating}’, volgens de spelregels.</translation>
     </message>
     <message>
         <source>The fireworks stood at {points}.</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>Clues</source>
-        <translation>Keer informatie</translation>
+        <translation>Lampions gedoofd</translation>
     </message>
     <message>
         <source>{strikes} of {most}</source>
@@ -3111,7 +3111,7 @@
     </message>
     <message>
         <source>Slot {slot} is playable ({cards}): play it rather than discard it.</source>
-        <translation>De kaart op plek {slot} is speelbaar ({cards}): speel die liever dan die af te leggen.</translation>
+        <translation>De kaart op plek {slot} is speelbaar ({cards}): die kun je beter spelen dan afleggen.</translation>
     </message>
     <message>
         <source>The card in slot {slot} is no longer needed.</source>
@@ -4791,7 +4791,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{wrong} Alleen de beurten ervoor worden getoond.</translation>
     </message>
     <message>
-        <source>The move in turn {turn} is not allowed. {why}</source>
+        <source>The move on turn {turn} is not allowed. {why}</source>
         <translation>De zet in beurt {turn} is niet toegestaan. {why}</translation>
     </message>
     <message>
@@ -5146,7 +5146,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>A discard would have lost the {card}, which is still needed.</source>
         <extracomment>of a player who gave a clue that asks for nothing</extracomment>
-        <translation>Met afleggen zou de {card}, die nog nodig is, verloren zijn gegaan.</translation>
+        <translation>Bij afleggen zou de {card}, die nog nodig is, verloren zijn gegaan.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}).</source>
@@ -5166,7 +5166,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{helpers} would play first, and then {receiver} their slot {slot} ({cards}).</source>
-        <translation>Eerst zou {helpers} spelen, en daarna {receiver} de kaart op plek {slot} ({cards}).</translation>
+        <translation>Na een zet van {helpers} zou {receiver} de kaart op plek {slot} spelen ({cards}).</translation>
     </message>
     <message>
         <source>It would tell {receiver} early that their slot {slot} is a 5.</source>
@@ -5820,7 +5820,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Deze zet is nog niet beoordeeld.</translation>
     </message>
     <message>
-        <source>The sums come once every turn has been judged: {judged} of {turns} so far.</source>
+        <source>The totals appear once every turn has been judged: {judged} of {turns} so far.</source>
         <extracomment>{judged} and {turns} are numbers</extracomment>
         <translation>De totalen volgen zodra alle beurten beoordeeld zijn: tot nu toe {judged} van de {turns}.</translation>
     </message>
@@ -6025,7 +6025,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{name}: {decisions}, cost {points} points; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
-        <translation>{name}: {decisions}, kostten {points} punten; sterk {strong}, onnauwkeurigheden {inaccuracies}, fouten {mistakes}, blunders {blunders}</translation>
+        <translation>{name}: {decisions}, kosten {points} punten; sterk {strong}, onnauwkeurigheden {inaccuracies}, fouten {mistakes}, blunders {blunders}</translation>
     </message>
     <message>
         <source>The most this deal allowed was {points}.</source>
@@ -6033,7 +6033,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{points} points better than the agreement’s choice.</source>
-        <translation>{points} punten beter dan de gebruikelijke zet.</translation>
+        <translation>{points} punten beter dan de zet volgens de afspraken.</translation>
     </message>
     <message>
         <source>Risky: of the cards it may be, {risk} would be a strike.</source>
@@ -6058,7 +6058,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Op 100 zulke spellen eindigen er {number} minder perfect.</translation>
+        <translation>Op 100 zulke spellen zijn er {number} perfecte minder.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>
@@ -6080,7 +6080,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The most this deal allowed was between {lower} and {upper} points.</source>
-        <translation>De verdeling liet {lower} tot {upper} punten toe.</translation>
+        <translation>De verdeling liet hoogstens {lower} tot {upper} punten toe.</translation>
     </message>
     <message>
         <source>Expected points, turn by turn</source>
@@ -6580,7 +6580,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Volledig geheugen</translation>
     </message>
     <message>
-        <source>A clue shows only while it is given. After that you have to remember it.</source>
+        <source>A clue shows only while it is being given. After that you have to remember it.</source>
         <translation>Informatie is alleen te zien terwijl die wordt gegeven. Daarna moet je die zelf onthouden.</translation>
     </message>
     <message>
@@ -7318,7 +7318,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Repeat a deal, or try a friend’s</source>
-        <translation>Opnieuw, of een van een vriend</translation>
+        <translation>Nog eens, of die van een vriend</translation>
     </message>
     <message>
         <source>With {names}, {points}, {turns}</source>

@@ -605,22 +605,22 @@
         <translation>Varför inte {action}?</translation>
     </message>
     <message>
-        <source>Played in {better} of the games after the better move, in {made} after the move made</source>
+        <source>Played in {better} of the games after the better move, in {made} after the actual move</source>
         <extracomment>a card; {better} and {made} are percentages</extracomment>
         <translation>Spelas i {better} av partierna efter det bättre draget, i {made} efter draget som gjordes</translation>
     </message>
     <message>
-        <source>This happens in {better} of the games after the better move, in {made} after the move made</source>
+        <source>This happens in {better} of the games after the better move, in {made} after the actual move</source>
         <extracomment>what the sentence says; {better} and {made} are percentages</extracomment>
         <translation>Så går det i {better} av partierna efter det bättre draget, i {made} efter draget som gjordes</translation>
     </message>
     <message>
         <source>your slot {slot} is playable with {percent} probability</source>
-        <translation>ditt kort på plats {slot} går att spela med {percent} säkerhet</translation>
+        <translation>ditt kort på plats {slot} går att spela med {percent} sannolikhet</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} is playable with {percent} probability</source>
-        <translation>kortet på plats {slot} hos {name} går att spela med {percent} säkerhet</translation>
+        <translation>kortet på plats {slot} hos {name} går att spela med {percent} sannolikhet</translation>
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>
@@ -818,7 +818,7 @@
         <translation>Skrattar först och räknar sedan.</translation>
     </message>
     <message>
-        <source>Pours tea for the whole table while she tells you.</source>
+        <source>Pours tea for the whole table while she tells you the story.</source>
         <extracomment>who a teammate is, an old woman</extracomment>
         <translation>Häller upp te åt hela bordet medan hon berättar.</translation>
     </message>
@@ -1235,7 +1235,7 @@
         <translation>casual, standard, expert, en sparad överenskommelses namn eller en fil</translation>
     </message>
     <message>
-        <source>Experts do not look ahead</source>
+        <source>do not let Experts look ahead</source>
         <translation>experter räknar inte framåt</translation>
     </message>
     <message>
@@ -1271,11 +1271,11 @@
         <translation>{names} går inte ihop: ett parti har bara en sorts multifärgade kort</translation>
     </message>
     <message>
-        <source>{text} is not a number of 1 or more</source>
+        <source>{text} is not a whole number of at least 1</source>
         <translation>{text} är inget tal från 1 och uppåt</translation>
     </message>
     <message>
-        <source>name one level, or {seats} levels, one for each teammate</source>
+        <source>name one level for all teammates, or one for each ({seats} in all)</source>
         <translation>ange en nivå, eller {seats} nivåer, en för varje lagkamrat</translation>
     </message>
     <message>
@@ -1323,7 +1323,7 @@
         <translation>överenskommelse att spela efter</translation>
     </message>
     <message>
-        <source>Experts look ahead</source>
+        <source>let Experts look ahead</source>
         <translation>experter räknar framåt</translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@
         <translation>fil att skriva partierna till, ett per rad</translation>
     </message>
     <message>
-        <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms per move</source>
+        <source>Games: {games}; {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms per move</source>
         <translation>{games} partier: {mean} ± {error} poäng, {perfect} perfekta, {lost} förlorade på röda marker, {ms} ms per drag</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>hur länge ett program får tänka på ett drag, i sekunder</translation>
     </message>
     <message>
-        <source>file to which to add what programs print besides their messages</source>
+        <source>file for whatever programs print besides their messages (appended)</source>
         <translation>fil som får det som programmen skriver utöver sina meddelanden</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
         <translation>{one} går inte ihop med {other}</translation>
     </message>
     <message>
-        <source>{text} names no seat from 1 to {players}</source>
+        <source>{text} does not name a seat from 1 to {players}</source>
         <translation>{text} anger ingen stol från 1 till {players}</translation>
     </message>
     <message>
@@ -1466,7 +1466,7 @@
         <translation>”program:” behöver ett kommando</translation>
     </message>
     <message>
-        <source>{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms per move by seat: {ms}</source>
+        <source>Games: {games}; {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms per move by seat: {ms}</source>
         <translation>{games} partier: {mean} ± {error} poäng, {perfect} perfekta, {lost} förlorade på röda marker; ms per drag, stol för stol: {ms}</translation>
     </message>
     <message>
@@ -1704,7 +1704,7 @@
         <translation>Information som inte pekar på något nytt säger: det nyaste utpekade kortet passar nu.</translation>
     </message>
     <message>
-        <source>A clue about a card already known to be playable, or not, only says more about it.</source>
+        <source>A clue about a card already known to be playable or unplayable only says more about it.</source>
         <translation>Information om ett kort som du redan vet passar, eller inte passar, säger bara mer om det.</translation>
     </message>
     <message>
@@ -2605,7 +2605,7 @@
     </message>
     <message>
         <source>A link can’t say that empty clues were allowed, and hanab.live would stop at the first one. Save it as a file instead.</source>
-        <translation>En länk kan inte ange att tom information var tillåten, och hanab.live skulle stanna vid den första. Spara det som en fil i stället.</translation>
+        <translation>En länk kan inte ange att tom information var tillåten, och hanab.live skulle stanna när någon ger sådan. Spara det som en fil i stället.</translation>
     </message>
     <message>
         <source>Link copied.</source>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>No clue is left. Play a card, or discard one to get a clue back.</source>
-        <translation>Ingen lykta är tänd. Spela ett kort, eller kasta ett så tänds en igen.</translation>
+        <translation>Ingen lykta är tänd. Spela ett kort, eller kasta ett, så tänds en igen.</translation>
     </message>
     <message>
         <source>Somebody told you about the cards that stand out in your hand. Usually that means: play one. If none can be played yet, keep them.</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>Lists by kind and difficulty, your rating, and moments from your games</source>
-        <translation>Listor efter typ och svårighet, din rating och lägen ur dina partier</translation>
+        <translation>Listor efter typ och svårighet, din rating och ögonblick ur dina partier</translation>
     </message>
     <message>
         <source>done, no mistakes</source>
@@ -4791,7 +4791,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{wrong} Bara turerna dessförinnan visas.</translation>
     </message>
     <message>
-        <source>The move in turn {turn} is not allowed. {why}</source>
+        <source>The move on turn {turn} is not allowed. {why}</source>
         <translation>Draget i tur {turn} är inte tillåtet. {why}</translation>
     </message>
     <message>
@@ -5820,7 +5820,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Draget har inte bedömts än.</translation>
     </message>
     <message>
-        <source>The sums come once every turn has been judged: {judged} of {turns} so far.</source>
+        <source>The totals appear once every turn has been judged: {judged} of {turns} so far.</source>
         <extracomment>{judged} and {turns} are numbers</extracomment>
         <translation>Summorna visas när alla turer har bedömts: hittills {judged} av {turns}.</translation>
     </message>
@@ -6033,7 +6033,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{points} points better than the agreement’s choice.</source>
-        <translation>{points} poäng bättre än det vanliga draget.</translation>
+        <translation>{points} poäng bättre än överenskommelsens drag.</translation>
     </message>
     <message>
         <source>Risky: of the cards it may be, {risk} would be a strike.</source>
@@ -6080,7 +6080,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>The most this deal allowed was between {lower} and {upper} points.</source>
-        <translation>Given tillät {lower} till {upper} poäng.</translation>
+        <translation>Given tillät som mest {lower} till {upper} poäng.</translation>
     </message>
     <message>
         <source>Expected points, turn by turn</source>
@@ -6275,7 +6275,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>This review was made with another version of the program.</source>
-        <translation>Granskad med en annan version av programmet.</translation>
+        <translation>Granskat med en annan version av programmet.</translation>
     </message>
     <message>
         <source>This is how it could have gone on: another move, then everybody plays by the agreement. Nobody could have known these cards.</source>
@@ -6580,7 +6580,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Fullt minne</translation>
     </message>
     <message>
-        <source>A clue shows only while it is given. After that you have to remember it.</source>
+        <source>A clue shows only while it is being given. After that you have to remember it.</source>
         <translation>Information syns bara medan den ges. Sedan får du minnas den själv.</translation>
     </message>
     <message>

@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--no-lookahead",
         action="store_true",
-        help=translate("Commands", "Experts do not look ahead"),
+        help=translate("Commands", "do not let Experts look ahead"),
     )
     add_json(parser)
 

@@ -53,7 +53,9 @@ def levels_for(text: str, seats: int) -> list[Level]:
     if len(levels) == 1:
         levels *= seats
     if len(levels) != seats:
-        message = translate("Commands", "name one level, or {seats} levels, one for each teammate")
+        message = translate(
+            "Commands", "name one level for all teammates, or one for each ({seats} in all)"
+        )
         raise UnusableArgumentError(message.format(seats=seats))
     return levels
 
@@ -297,7 +299,7 @@ def positive_number(text: str) -> int:
     """Parse a number of 1 or more."""
     number = whole_number(text)
     if not number:
-        message = translate("Commands", "{text} is not a number of 1 or more")
+        message = translate("Commands", "{text} is not a whole number of at least 1")
         raise argparse.ArgumentTypeError(message.format(text=text))
     return number
 

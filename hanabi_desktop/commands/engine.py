@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lookahead",
         action="store_true",
-        help=translate("Commands", "Experts look ahead"),
+        help=translate("Commands", "let Experts look ahead"),
     )
     parser.add_argument(
         "--seed",

@@ -81,7 +81,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="FILE",
         help=translate(
-            "Commands", "file to which to add what programs print besides their messages"
+            "Commands", "file for whatever programs print besides their messages (appended)"
         ),
     )
 
@@ -130,7 +130,7 @@ def _seats(arguments: argparse.Namespace) -> tuple[Player, ...]:
     for text in arguments.seat:
         number, _, player = text.partition("=")
         if number not in map(str, range(1, arguments.players + 1)):
-            message = translate("Commands", "{text} names no seat from 1 to {players}")
+            message = translate("Commands", "{text} does not name a seat from 1 to {players}")
             raise UnusableArgumentError(message.format(text=text, players=arguments.players))
         seats[int(number) - 1] = _player(player, arguments)
     return tuple(seats)
@@ -263,8 +263,8 @@ def _written(player: Player) -> str:
 def _in_words(summary: MatchSummary) -> str:
     text = translate(
         "Commands",
-        "{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms per"
-        " move by seat: {ms}",
+        "Games: {games}; {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms"
+        " per move by seat: {ms}",
     )
     ms = ", ".join(f"{own['mean']:.2f}" for own in summary.ms_per_seat)
     return text.format(**figures_in_words(summary), ms=ms)

@@ -110,7 +110,7 @@ def _add_thinking(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--no-lookahead",
         action="store_true",
-        help=translate("Commands", "Experts do not look ahead"),
+        help=translate("Commands", "do not let Experts look ahead"),
     )
     command.add_argument(
         "--think-ms",
@@ -218,8 +218,8 @@ def _report(
 def _in_words(summary: Summary) -> str:
     text = translate(
         "Commands",
-        "{games} games: {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms}"
-        " ms per move",
+        "Games: {games}; {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes,"
+        " {ms} ms per move",
     )
     ms = f"{summary.ms_per_move['mean']:.2f}"
     return text.format(**matches.figures_in_words(summary), ms=ms)

@@ -248,8 +248,8 @@ def convention_rule(convention: Convention) -> str:
         case Convention.FILL_IN:
             return translate(
                 "ConventionRule",
-                "A clue about a card already known to be playable, or not, only says more about"
-                " it.",
+                "A clue about a card already known to be playable or unplayable only says more"
+                " about it.",
             )
         case Convention.FIX:
             return translate(

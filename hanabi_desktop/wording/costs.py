@@ -273,12 +273,14 @@ def _frequency_text(because: Because) -> str:
         #: a card; {better} and {made} are percentages
         return translate(
             "Because",
-            "Played in {better} of the games after the better move, in {made} after the move made",
+            "Played in {better} of the games after the better move, in {made} after the actual"
+            " move",
         )
     #: what the sentence says; {better} and {made} are percentages
     return translate(
         "Because",
-        "This happens in {better} of the games after the better move, in {made} after the move made",
+        "This happens in {better} of the games after the better move, in {made} after the actual"
+        " move",
     )
 
 

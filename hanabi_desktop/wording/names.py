@@ -113,7 +113,8 @@ def talk_line(talk: TableTalk) -> str:
     match talk:
         case TableTalk.STRICT:
             return translate(
-                "Rule", "A clue shows only while it is given. After that you have to remember it."
+                "Rule",
+                "A clue shows only while it is being given. After that you have to remember it.",
             )
         case TableTalk.FRIENDLY:
             return translate("Rule", "What clues have pointed out stays marked on the cards.")
@@ -275,7 +276,9 @@ def character_line(character: Character) -> str:
             return translate("CharacterLine", "Laughs first and counts afterwards.")
         case "Åsa":
             #: who a teammate is, an old woman
-            return translate("CharacterLine", "Pours tea for the whole table while she tells you.")
+            return translate(
+                "CharacterLine", "Pours tea for the whole table while she tells you the story."
+            )
         case "Daniël":
             #: who a teammate is, a young man
             return translate(

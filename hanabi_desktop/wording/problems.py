@@ -290,5 +290,5 @@ def left_out_sentence(error: BrokenTurnError) -> str:
 
 def broken_turn_sentence(error: BrokenTurnError) -> str:
     """Return which recorded turn is illegal, and why."""
-    text = translate("Problem", "The move in turn {turn} is not allowed. {why}")
+    text = translate("Problem", "The move on turn {turn} is not allowed. {why}")
     return text.format(turn=error.turn, why=refusal_sentence(error.refusal))

@@ -197,7 +197,7 @@ def awaited_sentence(review: Review) -> str:
     """Return what is said in place of the sums before every turn is judged."""
     #: {judged} and {turns} are numbers
     text = translate(
-        "Review", "The sums come once every turn has been judged: {judged} of {turns} so far."
+        "Review", "The totals appear once every turn has been judged: {judged} of {turns} so far."
     )
     judged = sum(turn.is_judged for turn in review.turns)
     return text.format(judged=judged, turns=len(review.turns))

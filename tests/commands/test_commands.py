@@ -267,7 +267,7 @@ class TestTeammateCommands:
         game_file.write_text(json.dumps(broken))
         done = started("advise", str(game_file), "--turn", "2")
         assert done.returncode == 2
-        assert "The move in turn 4 is not allowed." in done.stderr
+        assert "The move on turn 4 is not allowed." in done.stderr
 
     def test_advise_refuses_a_turn_outside_the_game(self, game_file: Path) -> None:
         done = started("advise", str(game_file), "--turn", "999")

@@ -148,11 +148,11 @@ def test_whoever_looks_is_addressed() -> None:
 def test_figures_are_for_the_tooltip() -> None:
     reason = Because(Event(EventKind.PLAYED, 1, 6), RED, 0.97, 0.12, 64)
     assert frequencies([reason]) == (
-        "Played in 97% of the games after the better move, in 12% after the move made"
+        "Played in 97% of the games after the better move, in 12% after the actual move"
     )
     late = Because(Event(EventKind.LATE, identity=8), RED, 0.1, 0.9, 64)
     assert frequencies([late]) == (
-        "This happens in 10% of the games after the better move, in 90% after the move made"
+        "This happens in 10% of the games after the better move, in 90% after the actual move"
     )
     odds = Because(Event(EventKind.MISPLAYED, 0, 0), None, 0.0, 0.6, 64, When.ODDS)
     assert frequencies([odds]) == ""
