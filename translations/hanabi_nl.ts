@@ -4528,7 +4528,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>All conventions your teammates share</source>
-        <translation>Alle conventies die je medespelers delen</translation>
+        <translation>Alle gedeelde conventies</translation>
     </message>
     <message>
         <source>Other agreement…</source>

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.engine.programs import Fault, Program
 from hanabi_desktop.game.cards import Multicolour
+from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import Markup
 from hanabi_desktop.wording.names import RULES, multicolour_name, rule_name
@@ -93,7 +94,7 @@ def trial_sentence(
         partner=names[1],
         score=locale.toString(score),
         most=locale.toString(most),
-        seconds=locale.toString(seconds, "f", 2),
+        seconds=decimal(seconds, 2),
     )
 
 

@@ -58,7 +58,7 @@ NO_LINK = "This is not a link to a game."
 
 
 def layout(place: str) -> str:
-    return f"This is not laid out as a game: see {place}."
+    return f"This isn’t in the format of a game: see {place}."
 
 
 def missing(place: str) -> str:

@@ -24,7 +24,7 @@ def test_every_prompt_is_announced(program: Program, spoken: list[str]) -> None:
     room = start(program)
     for key, says in (
         ("P", "Which card do you play?"),
-        ("D", "All lanterns are lit"),
+        ("D", "All eight clues are available"),
         ("C", "What do you tell "),
         ("3", "3s for "),
         ("Escape", ""),

@@ -154,7 +154,9 @@ def test_unreadable_game_is_reported_and_changes_nothing(program: Program, tmp_p
     file = tmp_path / "broken.json"
     file.write_text(json.dumps(broken))
     assert drop(program, dropped_file(file))
-    assert "The move on turn 1 is not allowed. All eight clues are available" in message_text(program)
+    assert "The move on turn 1 is not allowed. All eight clues are available" in message_text(
+        program
+    )
     assert drop(program, dropped_file(tmp_path / "gone.json"))
     assert "gone.json cannot be read" in message_text(program)
     assert program.game.table.observation is before
@@ -186,9 +188,9 @@ def test_illegal_game_is_shown_and_reviewed_up_to_the_error(
         assert drop(program, dropped_file(file))
     told = message_text(program)
     assert told.startswith(
-        "The move on turn 7 is not" if as_text else "broken.json\n\nThe move in turn 7 is not"
+        "The move on turn 7 is not" if as_text else "broken.json\n\nThe move on turn 7 is not"
     )
-    assert told.endswith("The turns before it are shown.")
+    assert told.endswith("Only the turns before it are shown.")
     assert program.game.screen.is_replaying
     seen = program.game.table.observation
     assert seen is not None

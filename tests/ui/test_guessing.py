@@ -94,7 +94,7 @@ def test_other_move_is_told_with_both_judgements_and_the_agreement(
     said = guess(program, qtbot, action)
     assert "made another move: " in said
     assert "On average yours scores 0.5 points fewer than the best." in said
-    assert "’s scores 0.5 points fewer than the best." in said
+    assert "’s move scores 0.5 points fewer than the best." in said
     assert "A teammate would " in said
     assert "Moves so far: 1. The same as in the game: 0. As good as the best: 0." in said
     # The game went on with its own move, not with the guess.

@@ -672,7 +672,7 @@ def test_failed_imports_are_listed_with_file_line_and_reason(
     dialog = program.window.findChild(ImportReportDialog)
     assert dialog is not None
     lines = dialog.text.toPlainText().splitlines()
-    assert lines[0].startswith(f"{file}, line 4: This is not")
+    assert lines[0].startswith(f"{file}, line 4: This isn’t")
     assert lines[1] == f"{file}, line 5: This is not a link to a game."
     assert lines[2] == f"{tmp_path / 'gone.json'}: No such file or directory"
     saved = tmp_path / "why.txt"

@@ -321,8 +321,8 @@ def test_supplies_have_tooltips_and_accessible_descriptions(program: Program) ->
     room = start(program)
     scene, view = room.screen.scene, room.screen.view
     for box, says in (
-        (scene.geometry.clue_tokens, "A clue puts a lantern out"),
-        (scene.geometry.strike_words, "A card that does not fit"),
+        (scene.geometry.clue_tokens, "A clue uses up a lantern"),
+        (scene.geometry.strike_words, "Playing a card that doesn’t fit"),
         (scene.geometry.deck, "When the last card"),
         (scene.geometry.columns[0], "Next: white 1, 3 left."),
     ):
@@ -342,7 +342,7 @@ def test_disabled_menu_entry_says_why(program: Program) -> None:
     room.screen.view.menu_asked.emit(row(room)[0], QPoint(0, 0))
     discard = room.screen.card_menu.actions()[1]
     room.screen.card_menu.close()
-    assert "lanterns" in discard.toolTip()
+    assert "All eight clues" in discard.toolTip()
     assert (
         entry(program.window, "Take back the last move").toolTip()
         == "There is no move to take back."

@@ -165,7 +165,7 @@ def test_program_is_added_by_keys_and_kept(program: Program, qtbot: QtBot) -> No
     dialog.name.setText("Legal")
     dialog.version.setText("1.0 and very long")
     QTest.keyClick(dialog.name, Qt.Key.Key_Return)
-    assert "at most 16 letters" in dialog.problem.text()
+    assert "at most 16 characters" in dialog.problem.text()
     dialog.version.setText("1.0")
     dialog.sizes[5].setChecked(False)
     dialog.seconds.setCurrentIndex(dialog.seconds.findData(10))
@@ -287,7 +287,7 @@ def test_program_is_a_choice_of_every_seat(program: Program, qtbot: QtBot) -> No
     assert dialog.setup().seats[1] == Seat("Legal 1.0", program=LABEL)
     dialog.rules.boxes["choreography"].setChecked(True)
     dialog.accept()
-    assert says(dialog, "Legal doesn’t play with these rules or players.")
+    assert says(dialog, "Legal doesn’t play by these rules or with this many players.")
     dialog.fill(replace(dialog.setup(), seats=table(1, Seat("Zoë", Level.CASUAL)).seats))
     assert dialog.rows[1].seat.program == LABEL
     unknown = ProgramName("Gone")

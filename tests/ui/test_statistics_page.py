@@ -447,7 +447,7 @@ def test_csv_file_opens_in_columns_in_the_languages_spreadsheet(
     model.show(("a", "b", "c", "d"), [("x", 1995, 22.5, Share(0.462))])
     assert model.as_csv() == "a;b;c;d\r\nx;1995;22,5;0,462\r\n"
     shown = [model.index(0, column).data() for column in range(4)]
-    assert shown == ["x", "1\N{NO-BREAK SPACE}995", "22,5", "46,2 %"]
+    assert shown == ["x", "1\N{NO-BREAK SPACE}995", "22,5", "46,2\N{NO-BREAK SPACE}%"]
     program.preferences.change(language=Language.ENGLISH)
     assert model.as_csv() == "a,b,c,d\r\nx,1995,22.5,0.462\r\n"
     assert [model.index(0, column).data() for column in (1, 3)] == ["1,995", "46.2%"]

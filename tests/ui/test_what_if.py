@@ -148,7 +148,7 @@ def test_playing_on_can_be_stopped(
     begin_at(program, 2)
     other(program, IMPORTED.record.actions[2])
     replay.panel.play_button.click()
-    assert replay.panel.state.text() == "Working … turn 4"
+    assert replay.panel.state.text() == "Working… turn 4"
     replay.panel.stop_button.click()
     turns = len(seen(program.game).history)
     assert not replay.guide.is_busy

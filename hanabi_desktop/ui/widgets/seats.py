@@ -83,6 +83,10 @@ def problem_with(seats: Sequence[Seat]) -> str:
     return ""
 
 
+_NAME_PX = 118
+"""The least width of the field for a name, in pixels."""
+
+
 class SeatRow(QObject):
     """The widgets of one seat: a person's badge or a teammate's face, the name, and who plays.
 
@@ -111,7 +115,9 @@ class SeatRow(QObject):
         self.face.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setMinimumWidth(140)
+        self.name.setMinimumWidth(_NAME_PX)
+        # Its usual size is for more letters than most names have.
+        self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.name.setAccessibleName(text)
         self.kind = ChoiceBox()
         self.kind.addItem(translate("NewGame", "Person"), None)
