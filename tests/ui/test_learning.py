@@ -448,7 +448,7 @@ def test_run_of_a_kind_ends_with_what_was_reached(
         else:
             program.game.session.submit(puzzle.solution)
         assert learning.puzzles.heading().startswith(f"Run: {number} of 5 · ")
-        assert ("4 of 5 at the first try" in said(program)) is (number == 5)
+        assert ("4 of 5 on the first try" in said(program)) is (number == 5)
         if number < 5:
             learning.puzzles.choose(Choice.NEXT_PUZZLE)
     assert learning.puzzles.choices()[0] is Choice.DONE
