@@ -450,6 +450,11 @@
         <translation>för {cost}</translation>
     </message>
     <message>
+        <source>half the time {clause}</source>
+        <extracomment>where &quot;half the time&quot; stands; {clause} alone leaves it before the verb of the clause</extracomment>
+        <translation>{clause}</translation>
+    </message>
+    <message>
         <source>the chance is {percent} that the card in your slot {slot} is the only one left</source>
         <translation>det är {percent} risk att ditt kort på plats {slot} är det sista exemplaret</translation>
     </message>

@@ -294,6 +294,11 @@ def _filled(
 ) -> str:
     event, follower = because.event, because.follower
     odds = because.after_better if event.kind is EventKind.PLAYED else because.after_made
+    if "{often}" in text and _HALF <= share < _USUALLY:
+        #: where "half the time" stands; {clause} alone leaves it before the verb of the clause
+        order = translate("Because", "half the time {clause}")
+        if order != "{clause}":
+            text = order.replace("{clause}", text.replace("{often} ", ""))
     return text.format(
         often=often(share),
         name=markup.name(seats[event.seat]) if event.seat >= 0 else "",

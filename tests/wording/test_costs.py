@@ -162,3 +162,10 @@ def test_other_move_is_followed_by_what_speaks_against_it() -> None:
     reason = Because(Event(EventKind.LATE, identity=8), RED, 0.1, 0.9, 64)
     told = why_not_sentence(Clue(1, RED.rank), [reason], PLACES, SEATS)
     assert told == "Why not tell Björn about 4s? Because the red 4 almost always comes too late."
+
+
+def test_half_the_time_stands_before_the_whole_clause() -> None:
+    lost = Because(Event(EventKind.LOST, identity=8), RED, 0.1, 0.5, 64)
+    assert cost_clause(lost, PLACES, SEATS) == "half the time the last red 4 is lost"
+    always = replace(lost, after_made=1.0)
+    assert cost_clause(always, PLACES, SEATS) == "the last red 4 is always lost"
