@@ -456,11 +456,11 @@
     </message>
     <message>
         <source>the chance is {percent} that the card in your slot {slot} is the only one left</source>
-        <translation>er is {percent} kans dat je kaart op plek {slot} de laatste is</translation>
+        <translation>er is {percent} kans dat je kaart op plek {slot} het laatste exemplaar is</translation>
     </message>
     <message>
         <source>the chance is {percent} that the card in {name}’s slot {slot} is the only one left</source>
-        <translation>er is {percent} kans dat de kaart van {name} op plek {slot} de laatste is</translation>
+        <translation>er is {percent} kans dat de kaart van {name} op plek {slot} het laatste exemplaar is</translation>
     </message>
     <message>
         <source>the chance is {percent} that the card in your slot {slot} is still needed</source>
@@ -1018,7 +1018,7 @@
         <translation>speelt spellen na en meldt hoe ze aflopen</translation>
     </message>
     <message>
-        <source>seat a teammate at another program’s table, by messages (docs/engines.md)</source>
+        <source>seat a teammate at another program’s table, by exchanging messages (docs/engines.md)</source>
         <translation>zet een medespeler aan de tafel van een ander programma, via berichten (docs/engines.md)</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
         <translation>afspraken om mee te beoordelen</translation>
     </message>
     <message>
-        <source>stop after this many seconds and print what was found</source>
+        <source>stop after this many seconds and print what has been found</source>
         <translation>stop na zoveel seconden en toon wat er gevonden is</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>game to open</source>
-        <translation>spel om te openen</translation>
+        <translation>te openen spel</translation>
     </message>
     <message>
         <source>show the error for an unreadable game in the window, not in the terminal</source>
@@ -1260,11 +1260,11 @@
         <translation>{text} is geen maat zoals 1280x800</translation>
     </message>
     <message>
-        <source>{text} is not the number of a deal</source>
+        <source>{text} is not a deal number</source>
         <translation>{text} is geen nummer van een verdeling</translation>
     </message>
     <message>
-        <source>variants: any of {known}</source>
+        <source>variants to play with, any of {known}</source>
         <translation>varianten: een of meer van {known}</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Games: {games}; {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms per move</source>
-        <translation>{games} spellen: {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten, {ms} ms per zet</translation>
+        <translation>Spellen: {games}; {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten, {ms} ms per zet</translation>
     </message>
     <message>
         <source>against {rivals} on the same deals: {difference} ± {error}</source>
@@ -1360,7 +1360,7 @@
         <translation>bestand voor de afspraken</translation>
     </message>
     <message>
-        <source>There is no game in these files.</source>
+        <source>There are no games in these files.</source>
         <translation>Er staat geen spel in deze bestanden.</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
         <translation>blijkt niet uit deze spellen</translation>
     </message>
     <message>
-        <source>The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}); {true} of {readings} clues read correctly.</source>
+        <source>Teammates would make the same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}) and read {true} of {readings} clues correctly.</source>
         <translation>Dezelfde keuze bij {agree} van de {decisions} beslissingen (spelen {plays}, afleggen {discards}, informatie {clues}); informatie {true} van de {readings} keer juist begrepen.</translation>
     </message>
     <message>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>number of starts to measure</source>
-        <translation>aantal starts om te meten</translation>
+        <translation>aantal te meten starts</translation>
     </message>
     <message>
         <source>who plays in a seat, counted from 1: a level, or “program:” and a command (docs/engines.md); may be repeated</source>
@@ -1455,7 +1455,7 @@
         <translation>hoelang een programma over een zet mag doen, in seconden</translation>
     </message>
     <message>
-        <source>file for whatever programs print besides their messages (appended)</source>
+        <source>file that collects whatever programs print besides their messages (added at its end)</source>
         <translation>bestand waaraan wordt toegevoegd wat programma’s naast hun berichten schrijven</translation>
     </message>
     <message>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>Games: {games}; {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms per move by seat: {ms}</source>
-        <translation>{games} spellen: {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten; ms per zet, voor elke plaats: {ms}</translation>
+        <translation>Spellen: {games}; {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten; ms per zet, voor elke plaats: {ms}</translation>
     </message>
     <message>
         <source>deal {number}, turn {turn}: {sentence}</source>
@@ -2036,8 +2036,8 @@
         <source>%Ln strike(s) of {most}</source>
         <extracomment>{most} is how many strikes end the game</extracomment>
         <translation>
-            <numerusform>%Ln van {most} foutkaarten</numerusform>
-            <numerusform>%Ln van {most} foutkaarten</numerusform>
+            <numerusform>%Ln van de {most} foutkaarten</numerusform>
+            <numerusform>%Ln van de {most} foutkaarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>A clue that no card matches asks for nothing. It passes the turn when every discard seems too dangerous.</source>
-        <translation>Informatie waar geen kaart bij past, vraagt niets. Zo geef je alleen de beurt door, als elke kaart te gevaarlijk lijkt om af te leggen.</translation>
+        <translation>Informatie die geen kaart aanwijst, vraagt niets. Zo geef je de beurt door als elke kaart te gevaarlijk lijkt om af te leggen.</translation>
     </message>
     <message>
         <source>Clues are running out. A discard brings one back: take your oldest card that nobody has told you about.</source>
@@ -3511,7 +3511,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het bestand met je spellen was beschadigd. Tot nu toe teruggehaald: {done} van ongeveer {whole}.</translation>
     </message>
     <message>
-        <source>Some games could not be recovered yet. The damaged file is kept, and recovery will continue the next time you start Hanabi.</source>
+        <source>Some games have not been recovered yet. The damaged file is kept, and recovery will continue the next time you start Hanabi.</source>
         <translation>Nog niet alle spellen konden worden teruggehaald. Het beschadigde bestand blijft bewaard; bij de volgende start gaat het terughalen verder.</translation>
     </message>
     <message>
@@ -4048,6 +4048,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
         <translation>Je had informatie over deze kaart, dus die kaart moest je bewaren.</translation>
+    </message>
+    <message>
+        <source>It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}.</source>
+        <translation>Daardoor kon {receiver} de kaart op plek {slot} voor {cards} aanzien, maar het is de {truth}.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
@@ -4683,7 +4687,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dit is leeg: er zit geen spel in.</translation>
     </message>
     <message>
-        <source>This is not a file with contents, but a device or a pipe.</source>
+        <source>This is not an ordinary file, but a device or a pipe.</source>
         <translation>Dit is geen gewoon bestand, maar een apparaat of een pijp (pipe).</translation>
     </message>
     <message>
@@ -4736,7 +4740,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>This link is incomplete: it has only {place} characters.</source>
-        <translation>Deze link is onvolledig: maar {place} tekens.</translation>
+        <translation>Deze link is onvolledig: hij heeft maar {place} tekens.</translation>
     </message>
     <message>
         <source>This program doesn’t support this variant: {place}.</source>
@@ -4921,7 +4925,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} wijzigen</translation>
     </message>
     <message>
-        <source>A program runs with your rights: it can read and change your files. Add only what you trust.</source>
+        <source>A program runs with your permissions: it can read and change your files. Add only what you trust.</source>
         <translation>Een programma draait met jouw rechten: het kan je bestanden lezen en wijzigen. Voeg alleen toe wat je vertrouwt.</translation>
     </message>
     <message>
@@ -5876,7 +5880,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dit is wat de afspraken voorstellen, maar hier kost het {points} ± {error} punten.</translation>
     </message>
     <message>
-        <source>Better: {action}, which passes the turn without drawing a card.</source>
+        <source>Better: {action}, which would pass the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, zo gaat de beurt voorbij zonder dat er een kaart wordt getrokken.</translation>
     </message>
@@ -5929,22 +5933,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat {gain}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which draws one.</source>
+        <source>Better: {action}, which would draw one.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;one&quot; is the card that the clue before did not draw</extracomment>
         <translation>Beter: {action}, dan wordt er een kaart getrokken.</translation>
     </message>
     <message>
-        <source>Better: {action}, which brings a clue back.</source>
+        <source>Better: {action}, which would bring a clue back.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Beter: {action}, dan gaat er weer een lampion aan.</translation>
     </message>
     <message>
-        <source>Better: {action}, which prevents that.</source>
+        <source>Better: {action}, which would prevent that.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Beter: {action}, dan gebeurt dat niet.</translation>
     </message>
     <message>
-        <source>Better: {action}, which draws no card.</source>
+        <source>Better: {action}, which would draw no card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, dan wordt er geen kaart getrokken.</translation>
     </message>
@@ -5969,7 +5973,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>daarbij werd een kaart getrokken</translation>
     </message>
     <message>
-        <source>with {number} clues left nobody had to discard</source>
+        <source>with {number} clues left, nobody had to discard</source>
         <translation>met nog {number} lampions hoefde niemand af te leggen</translation>
     </message>
     <message>
@@ -5985,7 +5989,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>er was geen lampion meer aan, en er een terugkrijgen had meer haast</translation>
     </message>
     <message>
-        <source>Better: {action}, which leaves {name} free to play it.</source>
+        <source>Better: {action}, which would leave {name} free to play it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Beter: {action}, dan kan {name} die gewoon spelen.</translation>
     </message>
@@ -6034,7 +6038,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The most this deal allowed was {points}.</source>
-        <translation>De verdeling liet {points} toe.</translation>
+        <translation>De verdeling liet hoogstens {points} toe.</translation>
     </message>
     <message>
         <source>{points} points better than the agreement’s choice.</source>
@@ -6063,7 +6067,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Op 100 zulke spellen zijn er {number} perfecte minder.</translation>
+        <translation>Op 100 zulke spellen levert dat {number} perfecte spellen minder op.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>
@@ -6183,12 +6187,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Samenvatting opslaan</translation>
     </message>
     <message>
-        <source>Based on what this player had seen by then, in {hands} imagined hands. Nothing later counts.</source>
+        <source>Based on {hands} possible hands, given what this player had seen by then. Nothing later counts.</source>
         <extracomment>{hands} is a number such as 4,000</extracomment>
         <translation>Berekend over {hands} denkbeeldige handen, met alleen wat deze speler toen had gezien. Wat later kwam, telt niet mee.</translation>
     </message>
     <message>
-        <source>The figures will be here in a moment.</source>
+        <source>The figures will appear in a moment.</source>
         <translation>De cijfers komen zo.</translation>
     </message>
     <message>
@@ -6299,7 +6303,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>De nabespreking is gestopt. Wat gevonden is, blijft bewaard.</translation>
     </message>
     <message>
-        <source>The review could not go on. What was found is kept.</source>
+        <source>The review could not continue. What was found is kept.</source>
         <translation>De nabespreking kon niet verdergaan. Wat gevonden is, blijft bewaard.</translation>
     </message>
     <message>
@@ -6428,7 +6432,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Oefen welke kaart je aflegt: daar gingen {points} punten verloren.</translation>
     </message>
     <message>
-        <source>A review tells how the game ended.</source>
+        <source>A review shows how the game ended.</source>
         <translation>Een nabespreking verklapt hoe het spel is geëindigd.</translation>
     </message>
     <message>
@@ -7494,12 +7498,12 @@ hoogst {best}</translation>
     <message>
         <source>{games} with {mean} of {most} points on average; the best has {best}.</source>
         <extracomment>{games} is &quot;24 games&quot;; {mean}, {most} and {best} are points</extracomment>
-        <translation>{games} met gemiddeld {mean} van {most} punten; het beste heeft er {best}.</translation>
+        <translation>{games} met gemiddeld {mean} van de {most} punten; het beste heeft er {best}.</translation>
     </message>
     <message>
         <source>{games} with {mean} of {most} points on average, {number} perfect.</source>
         <extracomment>{games} is &quot;24 games&quot;; {mean} and {most} are points; {number} of games</extracomment>
-        <translation>{games} met gemiddeld {mean} van {most} punten, waarvan {number} perfect.</translation>
+        <translation>{games} met gemiddeld {mean} van de {most} punten; {number} perfect.</translation>
     </message>
     <message>
         <source>{games}, none with points yet.</source>
@@ -8096,7 +8100,7 @@ hoogst {best}</translation>
     <message>
         <source>{end}, for {line}</source>
         <extracomment>read out for a line of the tree: {end} is &quot;23&quot; or &quot;12 so far&quot;, {line} its name</extracomment>
-        <translation>{end}, als {line}</translation>
+        <translation>{end}, voor {line}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8108,7 +8112,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Let them move</source>
-        <translation>Wat zij zouden doen</translation>
+        <translation>Hen laten spelen</translation>
     </message>
     <message>
         <source>Play out</source>

@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>it can certainly be played ({cards})</source>
-        <translation>det går säkert att spela ({cards})</translation>
+        <translation>det går helt säkert att spela ({cards})</translation>
     </message>
     <message>
         <source>you got a clue about it, and it should be playable ({cards})</source>
@@ -1018,7 +1018,7 @@
         <translation>spela upp partier och visa hur de slutar</translation>
     </message>
     <message>
-        <source>seat a teammate at another program’s table, by messages (docs/engines.md)</source>
+        <source>seat a teammate at another program’s table, by exchanging messages (docs/engines.md)</source>
         <translation>sätt en lagkamrat vid ett annat programs bord, via meddelanden (docs/engines.md)</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
         <translation>överenskommelse att bedöma efter</translation>
     </message>
     <message>
-        <source>stop after this many seconds and print what was found</source>
+        <source>stop after this many seconds and print what has been found</source>
         <translation>sluta efter så många sekunder och visa vad som hittats</translation>
     </message>
     <message>
@@ -1260,11 +1260,11 @@
         <translation>{text} är ingen storlek som 1280x800</translation>
     </message>
     <message>
-        <source>{text} is not the number of a deal</source>
+        <source>{text} is not a deal number</source>
         <translation>{text} är inget nummer på en giv</translation>
     </message>
     <message>
-        <source>variants: any of {known}</source>
+        <source>variants to play with, any of {known}</source>
         <translation>varianter: valfria av {known}</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Games: {games}; {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms per move</source>
-        <translation>{games} partier: {mean} ± {error} poäng, {perfect} perfekta, {lost} förlorade på röda marker, {ms} ms per drag</translation>
+        <translation>Partier: {games}; {mean} ± {error} poäng, {perfect} perfekta, {lost} förlorade på röda marker, {ms} ms per drag</translation>
     </message>
     <message>
         <source>against {rivals} on the same deals: {difference} ± {error}</source>
@@ -1360,7 +1360,7 @@
         <translation>fil att skriva överenskommelsen till</translation>
     </message>
     <message>
-        <source>There is no game in these files.</source>
+        <source>There are no games in these files.</source>
         <translation>Det finns inget parti i filerna.</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
         <translation>framgår inte av partierna</translation>
     </message>
     <message>
-        <source>The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}); {true} of {readings} clues read correctly.</source>
+        <source>Teammates would make the same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}) and read {true} of {readings} clues correctly.</source>
         <translation>Samma val i {agree} av {decisions} beslut (spelade kort {plays}, kastade {discards}, information {clues}); {true} av {readings} gånger tolkades informationen rätt.</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
         <translation>hur länge ett program får tänka på ett drag, i sekunder</translation>
     </message>
     <message>
-        <source>file for whatever programs print besides their messages (appended)</source>
+        <source>file that collects whatever programs print besides their messages (added at its end)</source>
         <translation>fil som får det som programmen skriver utöver sina meddelanden</translation>
     </message>
     <message>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>Games: {games}; {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms per move by seat: {ms}</source>
-        <translation>{games} partier: {mean} ± {error} poäng, {perfect} perfekta, {lost} förlorade på röda marker; ms per drag, stol för stol: {ms}</translation>
+        <translation>Partier: {games}; {mean} ± {error} poäng, {perfect} perfekta, {lost} förlorade på röda marker; ms per drag, stol för stol: {ms}</translation>
     </message>
     <message>
         <source>deal {number}, turn {turn}: {sentence}</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>A link can’t say that this was the final bouquet, and without that the game would end differently. Save it as a file instead.</source>
-        <translation>En länk kan inte ange att det var Till sista droppen, och utan det skulle partiet sluta annorlunda. Spara det som en fil i stället.</translation>
+        <translation>En länk kan inte ange att det var ”Till sista droppen”, och utan det skulle partiet sluta annorlunda. Spara det som en fil i stället.</translation>
     </message>
     <message>
         <source>A link can’t say that empty clues were allowed, and hanab.live would stop at the first one. Save it as a file instead.</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>A clue that no card matches asks for nothing. It passes the turn when every discard seems too dangerous.</source>
-        <translation>Information som inget kort passar kräver inget av någon. Den skickar bara turen vidare när det känns för farligt att kasta ett kort.</translation>
+        <translation>Information som inte pekar ut något kort kräver inget av någon. Den skickar bara turen vidare när det känns för farligt att kasta ett kort.</translation>
     </message>
     <message>
         <source>Clues are running out. A discard brings one back: take your oldest card that nobody has told you about.</source>
@@ -3511,7 +3511,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Filen med dina partier var skadad. Hittills återställda: {done} av ungefär {whole}.</translation>
     </message>
     <message>
-        <source>Some games could not be recovered yet. The damaged file is kept, and recovery will continue the next time you start Hanabi.</source>
+        <source>Some games have not been recovered yet. The damaged file is kept, and recovery will continue the next time you start Hanabi.</source>
         <translation>Alla partier har inte kunnat återställas än. Den skadade filen finns kvar, och resten återställs vid nästa start.</translation>
     </message>
     <message>
@@ -4019,11 +4019,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>From what you knew, you could have played this card ({cards}).</source>
-        <translation>Efter vad du visste hade du kunnat spela kortet ({cards}).</translation>
+        <translation>Utifrån det du visste hade du kunnat spela kortet ({cards}).</translation>
     </message>
     <message>
         <source>From what {name} knew, this card could have been played ({cards}).</source>
-        <translation>Efter vad {name} visste hade kortet kunnat spelas ({cards}).</translation>
+        <translation>Utifrån det {name} visste hade kortet kunnat spelas ({cards}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
@@ -4048,6 +4048,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
         <translation>Du hade fått information om kortet, så det skulle behållas.</translation>
+    </message>
+    <message>
+        <source>It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}.</source>
+        <translation>Då kunde {receiver} tolka sitt kort på plats {slot} som en {cards}, men det är en {truth}.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
@@ -4079,7 +4083,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
-        <translation>Den sa bara {receiver} mer om kortet på plats {slot}.</translation>
+        <translation>{receiver} fick bara veta mer om kortet på plats {slot}.</translation>
     </message>
 </context>
 <context>
@@ -4683,7 +4687,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det här är tomt: det finns inget parti i det.</translation>
     </message>
     <message>
-        <source>This is not a file with contents, but a device or a pipe.</source>
+        <source>This is not an ordinary file, but a device or a pipe.</source>
         <translation>Det här är ingen vanlig fil utan en enhet eller ett rör (pipe).</translation>
     </message>
     <message>
@@ -4921,7 +4925,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Ändra {name}</translation>
     </message>
     <message>
-        <source>A program runs with your rights: it can read and change your files. Add only what you trust.</source>
+        <source>A program runs with your permissions: it can read and change your files. Add only what you trust.</source>
         <translation>Ett program körs med dina rättigheter: det kan läsa och ändra dina filer. Lägg bara till sådant du litar på.</translation>
     </message>
     <message>
@@ -5876,7 +5880,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det är vad överenskommelsen föreslår, men här kostar det {points} ± {error} poäng.</translation>
     </message>
     <message>
-        <source>Better: {action}, which passes the turn without drawing a card.</source>
+        <source>Better: {action}, which would pass the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så går turen vidare utan att ett kort dras.</translation>
     </message>
@@ -5929,22 +5933,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {gain}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which draws one.</source>
+        <source>Better: {action}, which would draw one.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;one&quot; is the card that the clue before did not draw</extracomment>
         <translation>Bättre: {action}, så dras ett kort.</translation>
     </message>
     <message>
-        <source>Better: {action}, which brings a clue back.</source>
+        <source>Better: {action}, which would bring a clue back.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Bättre: {action}, så tänds en lykta igen.</translation>
     </message>
     <message>
-        <source>Better: {action}, which prevents that.</source>
+        <source>Better: {action}, which would prevent that.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Bättre: {action}, så undviks det.</translation>
     </message>
     <message>
-        <source>Better: {action}, which draws no card.</source>
+        <source>Better: {action}, which would draw no card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så dras inget kort.</translation>
     </message>
@@ -5969,7 +5973,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>då drogs ett kort</translation>
     </message>
     <message>
-        <source>with {number} clues left nobody had to discard</source>
+        <source>with {number} clues left, nobody had to discard</source>
         <translation>med {number} lyktor kvar behövde ingen kasta</translation>
     </message>
     <message>
@@ -5985,7 +5989,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>ingen lykta var tänd, och det brådskade mer att tända en</translation>
     </message>
     <message>
-        <source>Better: {action}, which leaves {name} free to play it.</source>
+        <source>Better: {action}, which would leave {name} free to play it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} kan spela den.</translation>
     </message>
@@ -6034,7 +6038,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>The most this deal allowed was {points}.</source>
-        <translation>Given tillät {points}.</translation>
+        <translation>Given tillät som mest {points}.</translation>
     </message>
     <message>
         <source>{points} points better than the agreement’s choice.</source>
@@ -6183,12 +6187,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Spara sammanfattningen</translation>
     </message>
     <message>
-        <source>Based on what this player had seen by then, in {hands} imagined hands. Nothing later counts.</source>
+        <source>Based on {hands} possible hands, given what this player had seen by then. Nothing later counts.</source>
         <extracomment>{hands} is a number such as 4,000</extracomment>
         <translation>Utifrån det spelaren hade sett dittills, i {hands} tänkta händer. Det som kom senare räknas inte.</translation>
     </message>
     <message>
-        <source>The figures will be here in a moment.</source>
+        <source>The figures will appear in a moment.</source>
         <translation>Siffrorna kommer strax.</translation>
     </message>
     <message>
@@ -6299,7 +6303,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Granskningen stoppades. Det som hunnit räknas ut är sparat.</translation>
     </message>
     <message>
-        <source>The review could not go on. What was found is kept.</source>
+        <source>The review could not continue. What was found is kept.</source>
         <translation>Granskningen kunde inte fortsätta. Det som hunnit räknas ut är sparat.</translation>
     </message>
     <message>
@@ -6412,7 +6416,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>No decision was clearly a mistake.</source>
-        <translation>Inget beslut var säkert ett misstag.</translation>
+        <translation>Inget beslut var ett klart misstag.</translation>
     </message>
     <message>
         <source>Practise choosing and timing clues: they cost {points} points.</source>
@@ -6428,7 +6432,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Öva på vilket kort du kastar: där förlorades {points} poäng.</translation>
     </message>
     <message>
-        <source>A review tells how the game ended.</source>
+        <source>A review shows how the game ended.</source>
         <translation>En granskning avslöjar hur partiet slutade.</translation>
     </message>
     <message>
@@ -7499,7 +7503,7 @@ högst {best}</translation>
     <message>
         <source>{games} with {mean} of {most} points on average, {number} perfect.</source>
         <extracomment>{games} is &quot;24 games&quot;; {mean} and {most} are points; {number} of games</extracomment>
-        <translation>{games} med {mean} av {most} poäng i snitt, varav {number} med full poäng.</translation>
+        <translation>{games} med {mean} av {most} poäng i snitt; {number} med full poäng.</translation>
     </message>
     <message>
         <source>{games}, none with points yet.</source>
@@ -8096,7 +8100,7 @@ högst {best}</translation>
     <message>
         <source>{end}, for {line}</source>
         <extracomment>read out for a line of the tree: {end} is &quot;23&quot; or &quot;12 so far&quot;, {line} its name</extracomment>
-        <translation>{end}, om {line}</translation>
+        <translation>{end}, för {line}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8108,7 +8112,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>Let them move</source>
-        <translation>Vad de skulle göra</translation>
+        <translation>Låt dem spela</translation>
     </message>
     <message>
         <source>Play out</source>

@@ -97,7 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _fit(records: Sequence[GameRecord], arguments: argparse.Namespace) -> int:
     """Find the agreement of these games, print it with its confidence, and return the exit code."""
     if not records:
-        print(translate("Commands", "There is no game in these files."), file=sys.stderr)
+        print(translate("Commands", "There are no games in these files."), file=sys.stderr)
         return 2
     found = _fitted(records, arguments.jobs)
     if arguments.out is not None:
@@ -194,8 +194,9 @@ def _report(found: Concordance) -> dict[str, Any]:
 def _in_words(report: dict[str, Any]) -> str:
     text = translate(
         "Commands",
-        "The same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards},"
-        " clues {clues}); {true} of {readings} clues read correctly.",
+        "Teammates would make the same choice in {agree} of {decisions} decisions (plays"
+        " {plays}, discards {discards}, clues {clues}) and read {true} of {readings} clues"
+        " correctly.",
     )
     kinds = {kind: f"{agreed}/{count}" for kind, (agreed, count) in report["by_kind"].items()}
     lines = [

@@ -257,7 +257,7 @@ def deal_number(text: str) -> int:
     """Parse the number of a deal."""
     number = whole_number(text)
     if number is None:
-        message = translate("Commands", "{text} is not the number of a deal")
+        message = translate("Commands", "{text} is not a deal number")
         raise argparse.ArgumentTypeError(message.format(text=text))
     return number
 
@@ -269,7 +269,9 @@ def add_variants(parser: argparse.ArgumentParser) -> None:
         type=_variants,
         default=(),
         metavar="NAME,...",
-        help=translate("Commands", "variants: any of {known}").format(known=", ".join(VARIANTS)),
+        help=translate("Commands", "variants to play with, any of {known}").format(
+            known=", ".join(VARIANTS)
+        ),
     )
 
 

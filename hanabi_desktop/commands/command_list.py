@@ -16,7 +16,8 @@ COMMANDS: dict[str, Callable[[], str]] = {
     "verify": lambda: translate("Commands", "replay games and report how each ends"),
     "selfplay": lambda: translate("Commands", "play many games between teammates"),
     "engine": lambda: translate(
-        "Commands", "seat a teammate at another program’s table, by messages (docs/engines.md)"
+        "Commands",
+        "seat a teammate at another program’s table, by exchanging messages (docs/engines.md)",
     ),
     "review": lambda: translate("Commands", "review games: what each move cost, and what was luck"),
     "advise": lambda: translate(

@@ -81,7 +81,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="FILE",
         help=translate(
-            "Commands", "file for whatever programs print besides their messages (appended)"
+            "Commands",
+            "file that collects whatever programs print besides their messages (added at its end)",
         ),
     )
 

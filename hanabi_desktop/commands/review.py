@@ -75,7 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds",
         type=positive_number,
-        help=translate("Commands", "stop after this many seconds and print what was found"),
+        help=translate("Commands", "stop after this many seconds and print what has been found"),
     )
     parser.add_argument(
         "--seed",

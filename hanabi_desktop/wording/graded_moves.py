@@ -195,14 +195,16 @@ def better_sentence(
         advantage = "" if compared.code in _OF_LITTLE_USE else advantage
     elif follows_cost and compared.is_in_time_by_drawing:
         #: {action} is "discard slot 4"; "one" is the card that the clue before did not draw
-        return translate("Review", "Better: {action}, which draws one.").format(action=action)
+        return translate("Review", "Better: {action}, which would draw one.").format(action=action)
     elif follows_cost and compared.spent_last_clue and compared.losses:
         #: {action} is "discard slot 4"
-        text = translate("Review", "Better: {action}, which brings a clue back.")
+        text = translate("Review", "Better: {action}, which would bring a clue back.")
         return text.format(action=action)
     elif follows_cost and compared.losses and all(map(is_prevented, compared.losses)):
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
-        text = translate("Review", "Better: {action}, which prevents that.").format(action=action)
+        text = translate("Review", "Better: {action}, which would prevent that.").format(
+            action=action
+        )
     return " ".join(filter(None, (text, advantage)))
 
 
@@ -211,10 +213,10 @@ def _without_drawing(compared: "_Comparison") -> str:
     if compared.code in _PASSING:
         #: {action} is "tell Zoë about 5s"
         return translate(
-            "Review", "Better: {action}, which passes the turn without drawing a card."
+            "Review", "Better: {action}, which would pass the turn without drawing a card."
         )
     #: {action} is "tell Zoë about 5s"
-    return translate("Review", "Better: {action}, which draws no card.")
+    return translate("Review", "Better: {action}, which would draw no card.")
 
 
 _PASSING = (ReasonCode.CLUE_DELAY, ReasonCode.CLUE_STALL, ReasonCode.CLUE_EMPTY)
@@ -463,7 +465,7 @@ def _missed_text(compared: _Comparison, opened: Because | None = None, *, is_own
         return translate("Review", "{name}’s {card} was playable")
     match compared.code:
         case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if compared.need_not_discard:
-            return translate("Review", "with {number} clues left nobody had to discard")
+            return translate("Review", "with {number} clues left, nobody had to discard")
         case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if isinstance(compared.made, Discard):
             return translate("Review", "a clue could have passed the turn instead")
         case code if code in _PASSING and not is_clue:
@@ -488,7 +490,7 @@ def _better_after_cost(compared: _Comparison) -> str:
     """Return the template of the better move if the sentence before says what it would do."""
     if compared.diverted is not None:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
-        return translate("Review", "Better: {action}, which leaves {name} free to play it.")
+        return translate("Review", "Better: {action}, which would leave {name} free to play it.")
     has_said = (
         compared.is_praised
         and not compared.losses

@@ -503,6 +503,10 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
     match judgement.finding:
         case Finding.CLUE_IS_READ if judgement.reading is not None:
             return _asked_text(judgement.reading)
+        case Finding.CLUE_MISLEADS:
+            return translate(
+                "Made", "It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}."
+            )
         case Finding.CLUE_ASKS_NOTHING:
             return translate("Made", "It gave {receiver} nothing to do.")
         case Finding.CLUE_TELLS_NOTHING:

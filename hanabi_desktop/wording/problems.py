@@ -182,7 +182,7 @@ def _problem_text(problem: Problem) -> str:
         case Problem.EMPTY:
             return translate("Problem", "This is empty: there is no game in it.")
         case Problem.NO_FILE:
-            return translate("Problem", "This is not a file with contents, but a device or a pipe.")
+            return translate("Problem", "This is not an ordinary file, but a device or a pipe.")
         case Problem.TOO_LARGE:
             return translate("Problem", "This is far too large to be a game.")
         case Problem.TOO_DEEP:

@@ -177,7 +177,7 @@ def test_plural_forms(announce: Translation) -> None:
     for language, one, many in (
         (Language.ENGLISH, "1 strike of 3", "2 strikes of 3"),
         (Language.SWEDISH, "1 av 3 röda marker", "2 av 3 röda marker"),
-        (Language.DUTCH, "1 van 3 foutkaarten", "2 van 3 foutkaarten"),
+        (Language.DUTCH, "1 van de 3 foutkaarten", "2 van de 3 foutkaarten"),
     ):
         announce.use(language)
         assert [counts.strikes(1, 3), counts.strikes(2, 3)] == [one, many]

@@ -180,7 +180,7 @@ class LibraryController(QObject):
             self._tell(
                 translate(
                     "Library",
-                    "Some games could not be recovered yet. The damaged file is kept, and"
+                    "Some games have not been recovered yet. The damaged file is kept, and"
                     " recovery will continue the next time you start Hanabi.",
                 )
             )

@@ -203,7 +203,7 @@ class ReviewController(QObject):
     def _ask_before_result(self) -> None:
         """Open the review of a game whose end is hidden only if the person agrees to be told."""
         question = Question(
-            translate("Review", "A review tells how the game ended."),
+            translate("Review", "A review shows how the game ended."),
             translate("Review", "Show the result and review"),
             self._window,
             leaves=translate("Question", "Cancel"),

@@ -431,11 +431,11 @@ class HandsPage(Adaptive, QWidget):
             #: {hands} is a number such as 4,000
             translate(
                 "Review",
-                "Based on what this player had seen by then, in {hands} imagined hands. Nothing later"
-                " counts.",
+                "Based on {hands} possible hands, given what this player had seen by then."
+                " Nothing later counts.",
             ).format(hands=QLocale().toString(HANDS))
             if self._known
-            else translate("Review", "The figures will be here in a moment.")
+            else translate("Review", "The figures will appear in a moment.")
         )
 
     def retranslate(self) -> None:

@@ -226,7 +226,7 @@ class ReviewPanel(Adaptive, QWidget):
             case Progress.STOPPED:
                 return translate("Review", "The review was stopped. What was found is kept.")
             case Progress.FAILED:
-                return translate("Review", "The review could not go on. What was found is kept.")
+                return translate("Review", "The review could not continue. What was found is kept.")
             case _:
                 return ""
 

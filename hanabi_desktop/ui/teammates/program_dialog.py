@@ -100,8 +100,8 @@ class ProgramDialog(QDialog):
         trust = QLabel(
             translate(
                 "Programs",
-                "A program runs with your rights: it can read and change your files. Add only what"
-                " you trust.",
+                "A program runs with your permissions: it can read and change your files. Add"
+                " only what you trust.",
             )
         )
         trust.setWordWrap(True)
