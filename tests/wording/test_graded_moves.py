@@ -111,7 +111,7 @@ def test_clue_that_kept_a_player_from_a_card_says_so() -> None:
     made = replace(asked, finding=Finding.CLUE_IS_READ)
     told = said(made, Clue(2, Rank.FIVE), None, (played(HIS, RED_3, 1),))
     assert told.cost.endswith("Björn was about to play the red 3.")
-    assert told.better == "Better: tell Mia about 5s, which leaves Björn free to play it."
+    assert told.better == "Better: tell Mia about 5s, which would leave Björn free to play it."
 
 
 def test_play_that_somebody_else_could_make_was_better_left_to_them() -> None:
@@ -147,7 +147,7 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         "Discarding your chop was natural, but that drew a card, and there is no longer time for"
         " the red 4."
     )
-    assert told.better == "Better: tell Björn about 1s, which draws no card."
+    assert told.better == "Better: tell Björn about 1s, which would draw no card."
     saves = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
     told = said(NATURAL, Clue(1, Rank.THREE), saves, (late,))
     assert told.cost == "Discarding your chop was natural, but Björn’s red 3 was in danger."
@@ -186,7 +186,7 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     told = said(SURE, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL))
     assert told.cost == "The blue 2 could have waited, but that drew a card."
     assert told.better == (
-        "Better: tell Björn about 3s, which passes the turn without drawing a card."
+        "Better: tell Björn about 3s, which would pass the turn without drawing a card."
     )
 
 
@@ -254,7 +254,7 @@ def test_last_clue_is_called_so_where_a_discard_was_due() -> None:
     lost = Because(Event(EventKind.LOST, identity=9), Card(Suit.RED, Rank.FIVE), 0.1, 0.7, 64)
     reason = Reason(ReasonCode.DISCARD_CHOP, (), ())
     told = said(POINTLESS, Discard(MINE), reason, (lost,), clues=1)
-    assert told.better == "Better: discard slot 3, which brings a clue back."
+    assert told.better == "Better: discard slot 3, which would bring a clue back."
     told = said(POINTLESS, Discard(MINE), reason, (lost,), clues=2)
     assert "brings a clue back" not in told.better
 
@@ -263,7 +263,7 @@ def test_last_clue_is_called_so_where_a_discard_was_due() -> None:
     ("clues", "cost"),
     [
         (2, "but a clue could have passed the turn instead."),
-        (7, "but with 7 clues left nobody had to discard."),
+        (7, "but with 7 clues left, nobody had to discard."),
     ],
 )
 def test_discard_is_set_against_the_clues_left(clues: int, cost: str) -> None:
