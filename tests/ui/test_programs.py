@@ -145,7 +145,7 @@ def test_program_is_added_by_keys_and_kept(program: Program, qtbot: QtBot) -> No
     page.add_button.click()
     dialog = dialog_of(program, ProgramDialog, qtbot)
     assert isinstance(dialog, ProgramDialog)
-    assert "runs with your rights" in dialog.accessibleDescription()
+    assert "runs with your permissions" in dialog.accessibleDescription()
     assert says(dialog, "Add only what you trust.")
     for field in (dialog.name, dialog.version, dialog.command, dialog.arguments, dialog.folder):
         assert field.accessibleName()
