@@ -178,13 +178,13 @@ def test_rows_of_the_library_tell_no_result(program: Program, qtbot: QtBot) -> N
     turns = str(len(WHOLE.history))
     assert turns in cells(Column.TURNS)
     library.page.filters.hide_box.click()
-    assert cells(Column.SCORE) == {"not told", "0 of 25, in progress"}
+    assert cells(Column.SCORE) == {"hidden", "0 of 25, in progress"}
     assert turns not in cells(Column.TURNS)
     score = verify(game).score
     assert not [text for text in told() if f"{score} of" in text or "lost" in text]
     assert entry(program.window, Command.HIDE_RESULT.label).isChecked()
     library.page.filters.hide_box.click()
-    assert "not told" not in cells(Column.SCORE)
+    assert "hidden" not in cells(Column.SCORE)
 
 
 def test_switch_is_remembered(make_program: MakeProgram, qtbot: QtBot, tmp_path: object) -> None:

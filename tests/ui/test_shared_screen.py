@@ -508,7 +508,7 @@ def test_player_sees_the_outcome_until_handing_over(program: Program, room: Game
     order = take_seat_by_mouse(program).own_hand[0].order
     room.session.submit(Play(order))
     assert room.session.viewer == 0
-    assert status_bar(room).startswith("Åsa played the")
+    assert status_bar(room).startswith("Åsa misplayed the")
     assert not room.screen.buttons.play.isVisible()
     press(room.screen.done.button)
     assert room.session.viewer is None
