@@ -158,8 +158,8 @@ class WhatIfPanel(Adaptive, QWidget):
     line_chosen = Signal(int)
     noted = Signal(int, str)
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__()
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)  # so that it ends with the window, shown or not
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title, self.state, self.told = QLabel(), QLabel(), QLabel()
@@ -171,7 +171,7 @@ class WhatIfPanel(Adaptive, QWidget):
         self.back_button, self.forward_button = _button(), _button()
         self.ask_button, self.play_button, self.stop_button = _button(), _button(), _button()
         self.redraw_button = _button()
-        self.lines = LineTree(parent)
+        self.lines = LineTree(self)
         self.tree = QTreeView()
         self.tree.setObjectName("lines")
         self.tree.setModel(self.lines)
@@ -323,7 +323,7 @@ class WhatIfController(QObject):
         self._window = window
         self._game = game
         self.guide = WhatIfGuide(game.session, self)
-        self.panel = WhatIfPanel(self)
+        self.panel = WhatIfPanel(window)
         self._figures = ""
         guide, panel = self.guide, self.panel
         guide.moved.connect(self._follow)
