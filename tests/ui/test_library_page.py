@@ -283,7 +283,7 @@ def test_recovery_shows_its_progress(
     assert says(program.window, "1,200 of about 2,706")
     program.controllers.library_service.recovered.emit(None)
     (box,) = (box for box in program.window.findChildren(QMessageBox) if box.isVisible())
-    assert box.text().startswith("Some games could not be recovered yet")
+    assert box.text().startswith("Some games have not been recovered yet")
     box.close()
     assert not says(program.window, "Recovered so far")
 
