@@ -39,7 +39,6 @@ from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce
 from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.problems import only_watched_sentence
 from hanabi_desktop.wording.review import plain_points, points
 
 translate = QCoreApplication.translate
@@ -369,8 +368,7 @@ class WhatIfController(QObject):
         over = session.over
         if over is not None and session.mode is Mode.PLAYED:
             session.study(over, session.viewer, shows_all=True)
-        if session.is_only_watched and session.setup is not None:
-            self._window.toast.say(only_watched_sentence(session.setup.options))
+        if self._game.say_if_only_watched():
             return
         if not self.guide.is_possible:
             self._window.toast.say(

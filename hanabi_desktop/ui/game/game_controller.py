@@ -428,6 +428,14 @@ class GameController(QObject):
             self._on_settled()
         self._update_window()
 
+    def say_if_only_watched(self) -> bool:
+        """Return whether the game on the table can only be watched, and say so if it can."""
+        setup = self.session.setup
+        if setup is None or not self.session.is_only_watched:
+            return False
+        self._window.toast.say(only_watched_sentence(setup.options))
+        return True
+
     def open(self, opened: OpenedGame) -> bool:
         """Continue an unfinished game or view a finished one; return whether it continues."""
         setup = opened.setup()
@@ -435,9 +443,7 @@ class GameController(QObject):
             return self.tables.go_on(opened, setup)
         hides_end = self._window.commands[Command.HIDE_RESULT].isChecked()
         self.session.study(opened, hides_end=hides_end)
-        options = opened.states[0].options
-        if options.is_only_watched:
-            self._window.toast.say(only_watched_sentence(options))
+        self.say_if_only_watched()
         if opened.saved.newer_wish is not None:
             self._window.toast.say(
                 translate(

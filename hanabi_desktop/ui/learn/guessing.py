@@ -15,7 +15,6 @@ from hanabi_desktop.wording.clues_and_hints import action_phrase, hint_sentence
 from hanabi_desktop.wording.learning import weighing_sentence
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places
-from hanabi_desktop.wording.problems import only_watched_sentence
 from hanabi_desktop.wording.review import plain_points
 
 translate = QCoreApplication.translate
@@ -106,9 +105,7 @@ class GuessingController(QObject):
 
     def begin(self) -> None:
         """Ask for the moves of the seat whose view is shown, from the position shown."""
-        session = self._game.session
-        if session.is_only_watched and session.setup is not None:
-            self._window.toast.say(only_watched_sentence(session.setup.options))
+        if self._game.say_if_only_watched():
             return
         if not self.guide.is_possible:
             self._window.toast.say(

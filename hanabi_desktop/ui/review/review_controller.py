@@ -23,7 +23,6 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.words import better_move, moves_drawn
-from hanabi_desktop.wording.problems import only_watched_sentence
 
 if TYPE_CHECKING:
     from hanabi_desktop.ui.review.curve import ReviewCurve
@@ -189,16 +188,12 @@ class ReviewController(QObject):
             or not self._cursor.turns
         ):
             self._window.toast.say(self._why_not())
-        elif self._session.is_only_watched:
-            self._window.toast.say(self._only_watched())
+        elif self._game.say_if_only_watched():
+            return
         elif self._cursor.hides_end:
             self._ask_before_result()
         else:
             self._open()
-
-    def _only_watched(self) -> str:
-        setup = self._session.setup
-        return "" if setup is None else only_watched_sentence(setup.options)
 
     def _ask_before_result(self) -> None:
         """Open the review of a game whose end is hidden only if the person agrees to be told."""
