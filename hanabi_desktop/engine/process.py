@@ -93,10 +93,10 @@ class ChildProcess:
         raise got
 
     def interrupt(self) -> None:
-        """Let nobody wait for a line any more; may be called from any thread, and returns at once."""
+        """End every present and future wait for a line; may be called from any thread, and returns at once."""
         self._is_interrupted = True
         with suppress(Full):
-            self._lines.put_nowait(ProcessEnded)  # wakes whoever waits
+            self._lines.put_nowait(ProcessEnded)  # so that a thread blocked in line() returns now
 
     def close(self) -> None:
         """End the process and its children, within a second; do nothing the second time."""

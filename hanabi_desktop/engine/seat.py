@@ -186,7 +186,7 @@ class ProgramSeat:
         return self._process is not None
 
     def interrupt(self) -> None:
-        """Make whoever waits for the program stop at once; from any thread, before :meth:`close`."""
+        """Stop waiting for the program's lines at once; call it from any thread, before :meth:`close`."""
         self._is_interrupted = True
         process = self._process
         if process is not None:

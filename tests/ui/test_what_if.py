@@ -27,7 +27,7 @@ from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.saved_game import MOST_BRANCHES, Branch
-from hanabi_desktop.session.guides.imagining import imagined_states
+from hanabi_desktop.session.guides.what_if import imagined_states
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session

@@ -1,17 +1,19 @@
 """The guide of *what if*: somebody moves for every seat, back and forth, from any position."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import partial
-from random import SystemRandom
+from itertools import chain
+from random import Random, SystemRandom
 
 from PySide6.QtCore import QObject, Signal
 
+from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.course import Node
 from hanabi_desktop.game.moves import Action
-from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.game.observation import HandCard, Observation
+from hanabi_desktop.game.state import GameState, apply, deal_deck, observe
 from hanabi_desktop.review.decisions import Decision
-from hanabi_desktop.session.guides.imagining import imagined_states
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.session.play.game import led_game
 from hanabi_desktop.session.play.notebook import LineEnd, Lines, end_of
@@ -469,3 +471,49 @@ def _imagined_game(path: tuple[Node[Move], ...], setup: GameSetup) -> OpenedGame
     states = [node.state for node in path]
     game = led_game(replace(setup, game_number=None), states, ())
     return OpenedGame(game.written(), tuple(states), "unfinished", 0)
+
+
+def imagined_states(seen: Observation, chance: Random) -> list[GameState]:
+    """Return the states of a game that looks the same to the observing seat, the deal first.
+
+    Its own cards and the undrawn ones are drawn at random, as far as clues allow. Only the
+    observation is used, so the real cards can have no influence.
+    """
+    known = _known_cards(seen)
+    unseen = list(seen.options.box)
+    for card in known.values():
+        unseen.remove(card)
+    held = _drawn_hand(seen.own_hand, unseen, chance)
+    for card in held.values():
+        unseen.remove(card)
+    chance.shuffle(unseen)
+    known |= held
+    drawn = sorted(known)
+    deck = [known[order] for order in drawn] + unseen
+    states = [deal_deck(seen.options, tuple(deck), seen.first_seat)]
+    for turn in seen.history:
+        states.append(apply(states[-1], turn.action)[0])
+    return states
+
+
+def _known_cards(seen: Observation) -> dict[int, Card]:
+    """Return every card that the seat sees or has seen, by its order."""
+    known = {public.order: public.card for public in chain(*seen.stacks, seen.discards)}
+    for hand in seen.hands:
+        known |= {held.order: held.card for held in hand if held.card is not None}
+    return known
+
+
+def _drawn_hand(hand: Iterable[HandCard], unseen: list[Card], chance: Random) -> dict[int, Card]:
+    """Draw cards that the clues allow, those with the fewest possibilities first, until all fit."""
+    places = sorted(hand, key=lambda held: sum(map(held.marks.allow, unseen)))
+    while True:
+        pool, drawn = list(unseen), dict[int, Card]()
+        for held in places:
+            fitting = [card for card in pool if held.marks.allow(card)]
+            if not fitting:
+                break
+            drawn[held.order] = chance.choice(fitting)
+            pool.remove(drawn[held.order])
+        else:
+            return drawn

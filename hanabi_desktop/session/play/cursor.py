@@ -108,7 +108,7 @@ class Cursor(QObject):
 
     @property
     def is_trying(self) -> bool:
-        """Whether a guide lets the seat to act move at the position shown, whoever plays it."""
+        """Whether moves are being tried out: the viewer may then move for any seat."""
         return self._before_guide is not None
 
     @property
