@@ -20,6 +20,7 @@ ENGLISH = ("usage", "options:", "positional", "show this", "and exit", "required
     ("words", "found"),
     [
         (["rev"], {"review"}),
+        (["review"], {"review"}),
         (["review", "--le"], {"--level"}),
         (["review", "--level", ""], {"casual", "standard", "expert"}),
         (["play", "--th"], {"--theme"}),
