@@ -3005,7 +3005,7 @@
     </message>
     <message>
         <source>Playing a card that doesn’t fit is a strike and burns a fuse. The third ends the game.</source>
-        <translation>Wie een kaart speelt die niet past, krijgt een foutkaart: er brandt een lont op. Bij de derde is het spel voorbij.</translation>
+        <translation>Wie een kaart speelt die niet past, laat een foutkaart van blauw naar rood draaien. Bij de derde is het spel voorbij.</translation>
     </message>
     <message>
         <source>When the last card is drawn, everybody has one more turn.</source>
@@ -8131,7 +8131,7 @@ hoogst {best}</translation>
     <message>
         <source>Compare</source>
         <extracomment>a button: what is this line worth?</extracomment>
-        <translation>Berekenen</translation>
+        <translation>Vergelijken</translation>
     </message>
     <message>
         <source>Rename…</source>

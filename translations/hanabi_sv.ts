@@ -8131,7 +8131,7 @@ högst {best}</translation>
     <message>
         <source>Compare</source>
         <extracomment>a button: what is this line worth?</extracomment>
-        <translation>Beräkna</translation>
+        <translation>Jämför</translation>
     </message>
     <message>
         <source>Rename…</source>
