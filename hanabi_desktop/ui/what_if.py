@@ -45,6 +45,8 @@ translate = QCoreApplication.translate
 
 _PLACE = Qt.ItemDataRole.UserRole
 _LONGEST_NAME, _LONGEST_NOTE = 100, 200
+_NAME_WIDTH = 460
+"""The width of the dialog that asks for a name, in pixels at the usual text size."""
 _LEAST_TREE = 96
 """The least height of the tree, in pixels at the usual text size; a lower panel scrolls."""
 _AT_ONCE = 20
@@ -324,6 +326,7 @@ class WhatIfController(QObject):
         self.guide = WhatIfGuide(game.session, self)
         self.panel = WhatIfPanel(window)
         self._figures = ""
+        self._compared: int | None = None  # the place of the line that the figures are about
         guide, panel = self.guide, self.panel
         guide.moved.connect(self._follow)
         guide.tried.connect(self._name)
@@ -451,7 +454,7 @@ class WhatIfController(QObject):
             text = translate("WhatIf", "Turn {turn}: move for {name}.")
             text = text.format(turn=end.turns + 1, name=name)
         panel.state.setText(text)
-        told = self._figures
+        told = self._figures if panel.place == self._compared else ""
         if guide.is_imagined and not told:
             told = translate(
                 "WhatIf",
@@ -502,6 +505,7 @@ class WhatIfController(QObject):
         dialog.setWindowTitle(translate("Review", "Rename"))
         dialog.setLabelText(translate("Review", "Name of this line"))
         dialog.setTextValue(lines.branches[place].name)
+        dialog.resize(text_px(_NAME_WIDTH), dialog.sizeHint().height())
         dialog.textValueSelected.connect(partial(self.rename, place))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -528,7 +532,7 @@ class WhatIfController(QObject):
     def _measure(self) -> None:
         place = self.panel.place
         if place is not None:
-            self._figures = ""
+            self._figures, self._compared = "", place
             self.guide.measure(place)
 
     def _on_measured(self, figures: Figures) -> None:

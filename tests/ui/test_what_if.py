@@ -186,6 +186,8 @@ def test_figures_compare_with_the_line_that_was_left(
     assert (figures.action, figures.other) == (action, IMPORTED.record.actions[8])
     assert figures.compared.games > 0
     assert replay.panel.told.text().startswith("On average ")
+    replay.panel.drop_button.click()
+    assert not replay.panel.told.text(), "the line they were about is gone"
 
 
 def test_play_on_from_any_position_of_a_line(program: Program, replay: WhatIfController) -> None:
