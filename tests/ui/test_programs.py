@@ -252,6 +252,7 @@ def test_program_is_tried_in_the_background(
     qtbot.waitUntil(lambda: page.try_button.text() == "Try it")
     assert page.trial.text().startswith("Legal and Björn: ")
     assert "of 25 points" in page.trial.text()
+    assert page.trial.y() > page.remove_button.y(), "the buttons stay where they were"
     wait_until_gone(watched)
 
 

@@ -246,14 +246,15 @@ class TeammatesPage(Adaptive, QuietPage):
         right.addWidget(self._line)
         right.addSpacing(6)
         for label in self._paragraphs():
-            right.addWidget(label)
+            if label is not self.trial:
+                right.addWidget(label)
         right.addSpacing(8)
         right.addWidget(self.play_button, 0, Qt.AlignmentFlag.AlignLeft)
         of_program = FlowLayout()
         for button in self._program_buttons():
             of_program.addWidget(button)
         right.addLayout(of_program)
-        right.addWidget(self.trial)
+        right.addWidget(self.trial)  # below the buttons, which stay under the pointer
         right.addStretch(1)
         both = QHBoxLayout()
         both.setSpacing(28)
@@ -269,7 +270,7 @@ class TeammatesPage(Adaptive, QuietPage):
         self._fit()
 
     def _paragraphs(self) -> tuple[QLabel, ...]:
-        """Return what is said of the teammate, from top to bottom."""
+        """Return the texts about the teammate, from top to bottom; the last tells of a trial."""
         return self._about, self._level, self._personality, self._results, self.trial
 
     def _program_buttons(self) -> tuple[QPushButton, ...]:
