@@ -69,6 +69,7 @@ def coded(action: Action) -> Coded:
             return CLUE, target, value_code(value)
 
 
+@cache  # few distinct arguments, up to 30 a turn
 def decoded(coded_action: Coded) -> Action:
     """Return the action of a numeric form."""
     kind, subject, detail = coded_action

@@ -84,14 +84,7 @@ class MisplayRisk:
     def _leads_astray(self, start: Simulation, action: Coded) -> bool:
         game = self._played_on
         game.copy_from(start)
-        game.act(*action)
-        game.play_on(self._policies, self._turns)
-        return _misled(game) > _misled(start)
-
-
-def _misled(game: Simulation) -> int:
-    """Return the number of misplays so far of cards that a clue had asked for."""
-    return sum(sum(model.misled) for model in game.models)
+        return game.leads_to_misplay(action, self._policies, self._turns)
 
 
 HANDS_AT_FIRST = 4
@@ -109,7 +102,7 @@ SHARE_OF_THINKING = 0.25
 _USEFUL_CLUES = (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO, ReasonCode.CLUE_FIX)
 """The clues that are given rather than an empty one."""
 
-_NAMED_TERMS = tuple((term, term.value) for term in Term)
+_TERMS = tuple(Term)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,11 +231,10 @@ class ConventionPlayer:
 
 
 def _option(policy: Policy, i: int) -> Option:
-    terms = policy.terms[i]
     return Option(
         decoded(policy.action(i)),
         policy.value[i],
-        {term: getattr(terms, name) for term, name in _NAMED_TERMS},
+        dict(zip(_TERMS, policy.terms[i].values(), strict=True)),
         bool(policy.misleading[i]),
     )
 

@@ -17,6 +17,7 @@ from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.reasoning.appraisal import Weights
 from hanabi_desktop.teammates.reasoning.policy import Policy
+from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.weights import read_weights, weights_file
 from lab.fitting.untried_games import untried
 
@@ -95,6 +96,39 @@ def test_compact_game_matches_the_rules(players: int, variant: dict[str, Any]) -
         assert score == score_of(end.fireworks, end.ending)
         # The compact game stops early once nothing more can be played.
         assert moves <= len(end.history)
+
+
+def misled(game: Simulation) -> int:
+    return sum(sum(model.misled) for model in game.models)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=variant_id)
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_misplays_are_found_without_playing_every_turn(
+    players: int, variant: dict[str, Any]
+) -> None:
+    options, turns = GameOptions(players, first_seat=0, **variant), players
+    start = undealt_game(options, agreement_of(Level.EXPERT), 0)
+    policy = Policy(Weights(read_weights(weights_file(players))), start.models[0])
+    policies, game, tried = [policy] * players, start.copy(), start.copy()
+    found = 0
+    for number in range(3):
+        game.copy_from(start)
+        game.deal([index_of(card) for card in shuffled_deck(number, options)])
+        while not game.is_over():
+            best = policy.action(policy.choose(game.models[game.seat]))
+            actions = [policy.action(i) for i in range(policy.candidates)]
+            assert policy.action(policy.pick(game.models[game.seat])) == best
+            for action in actions:
+                tried.copy_from(game)
+                tried.act(*action)
+                tried.play_on(policies, turns)
+                leads = misled(tried) > misled(game)
+                tried.copy_from(game)
+                assert tried.leads_to_misplay(action, policies, turns) == leads
+                found += leads
+            game.act(*best)
+    assert found
 
 
 @pytest.mark.slow

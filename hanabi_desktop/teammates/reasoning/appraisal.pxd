@@ -20,6 +20,7 @@ cdef class Appraisal:
     cdef public double points, plays, knowledge, waste, saving, strikes, tokens, pace, habit, plan
     cpdef void clear(self) noexcept
     cpdef void add(self, Appraisal other, double share) noexcept
+    cpdef tuple values(self)
     cpdef double total(self) noexcept
 
 @cython.locals(bit=int, rank=int, above=int, higher=int, loss=double, seat=int, place=int, other=int)

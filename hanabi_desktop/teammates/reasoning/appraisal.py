@@ -119,6 +119,21 @@ class Appraisal:
         self.habit += share * other.habit
         self.plan += share * other.plan
 
+    def values(self) -> tuple[float, ...]:
+        """Return the terms in the order of the class's docstring."""
+        return (
+            self.points,
+            self.plays,
+            self.knowledge,
+            self.waste,
+            self.saving,
+            self.strikes,
+            self.tokens,
+            self.pace,
+            self.habit,
+            self.plan,
+        )
+
     def total(self) -> float:
         """Return the sum of all terms."""
         return (

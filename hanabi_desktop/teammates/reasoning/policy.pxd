@@ -16,6 +16,7 @@ cdef double WAITED_FOR, ASKED_FIRST, LAST_CHANCE, LAST_STRIKE, MISLEADING_CLUE
 cdef class Policy:
     cdef public Weights weights
     cdef public int candidates, best, planning, asked
+    cdef int skips
     cdef public int kind[80]
     cdef public int subject[80]
     cdef public int detail[80]
@@ -27,6 +28,8 @@ cdef class Policy:
 
     @cython.locals(seat=int, i=int)
     cpdef int choose(self, SeatModel model)
+    @cython.locals(best=int)
+    cpdef int pick(self, SeatModel model)
     cpdef tuple action(self, int i)
     @cython.locals(i=int)
     cpdef double behind(self, int kind, int subject, int detail)

@@ -101,9 +101,53 @@ class Simulation:
                 return
             self._take_turn(policies)
 
+    def leads_to_misplay(
+        self, action: tuple[int, int, int], policies: Sequence[Policy], turns: int
+    ) -> bool:
+        """Carry out an action and play on; return whether somebody misplays a card a clue asked for.
+
+        Args:
+            action: the action of the seat to act: kind, subject and detail, as for :meth:`act`.
+            policies: the policies, by seat.
+            turns: the number of turns to play after the action.
+        """
+        before = self._misled_plays()
+        kind, subject, detail = action
+        self.act(kind, subject, detail)
+        for left in range(turns, 0, -1):
+            if self._misled_plays() > before:
+                return True
+            if self.is_over() or (left == 1 and not self._may_misplay()):
+                return False
+            self._take_turn(policies)
+        return bool(self._misled_plays() > before)
+
+    def _misled_plays(self) -> int:
+        """Return how many misplays of cards that a clue had asked for all models have counted."""
+        count = 0
+        for model in self.models:
+            for seat in range(self.players):
+                count += model.misled[seat]
+        return count
+
+    def _may_misplay(self) -> bool:
+        """Return whether the seat to act may misplay a card, whatever it chooses.
+
+        Until the last turns, a policy plays only cards that the seat is sure of.
+        """
+        model = self.models[self.seat]
+        if model.turns_left >= 0 or model.deck <= model.players or model.choreography:
+            return True
+        model.think(self.seat)
+        for place in range(model.size[self.seat]):
+            order = model.hand[5 * self.seat + place]
+            if model.is_sure(order) and not model.playable >> self.deck[order] & 1:
+                return True
+        return False
+
     def _take_turn(self, policies: Sequence[Policy]) -> None:
         policy = policies[self.seat]
-        best = policy.choose(self.models[self.seat])
+        best = policy.pick(self.models[self.seat])
         if self.understood:
             best = self._without_misplay(policy, best)
         subject = policy.subject[best]
@@ -115,6 +159,7 @@ class Simulation:
         """Return the best candidate other than a play of a card wrongly believed to fit."""
         if not self._is_misplay(policy, best):
             return best
+        best = policy.choose(self.models[self.seat])  # a misleading clue may be all that is left
         other = -1
         for i in range(policy.candidates):
             if (other < 0 or policy.value[i] > policy.value[other]) and not self._is_misplay(

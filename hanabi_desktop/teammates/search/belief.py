@@ -315,10 +315,12 @@ class Belief:
 
     def _readiness(self, game: Simulation, action: Coded) -> float:
         """Return the relative likelihood of an action by the seat to act; 1 for the conventions' choice."""
-        policy = self.policy
-        best = policy.choose(game.models[game.seat])
+        policy, model = self.policy, game.models[game.seat]
+        best = policy.pick(model)
         if action == policy.action(best):
             return 1.0
+        if policy.behind(*action) < 0:
+            policy.choose(model)  # it may be a misleading clue, which picking skips
         behind = policy.behind(*action)
         if behind < 0:
             return LEAST_LIKELY
