@@ -455,6 +455,14 @@
         <translation>{clause}</translation>
     </message>
     <message>
+        <source>your slot {slot} can be played for certain</source>
+        <translation>je kaart op plek {slot} is zeker speelbaar</translation>
+    </message>
+    <message>
+        <source>{name}’s slot {slot} can be played for certain</source>
+        <translation>de kaart op plek {slot} van {name} is zeker speelbaar</translation>
+    </message>
+    <message>
         <source>the chance is {percent} that the card in your slot {slot} is the only one left</source>
         <translation>er is {percent} kans dat je kaart op plek {slot} het laatste exemplaar is</translation>
     </message>
@@ -2824,6 +2832,10 @@
         <source>{name} made another move: {action}. Yours: {yours}.</source>
         <extracomment>{action} and {yours} are &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>{name} deed een andere zet: {action}. De jouwe: {yours}.</translation>
+    </message>
+    <message>
+        <source>Both are as good as the best.</source>
+        <translation>Beide zijn even goed als de beste.</translation>
     </message>
     <message>
         <source>No move is better than yours.</source>
@@ -5928,6 +5940,23 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{advantage}, zodat {gain}.</translation>
     </message>
     <message>
+        <source>It cost no points, but out of 100 such games, {number} fewer end perfect.</source>
+        <extracomment>{number} of 100 games</extracomment>
+        <translation>Het kostte geen punten, maar op 100 zulke spellen levert het {number} perfecte spellen minder op.</translation>
+    </message>
+    <message>
+        <source>Every card it may be would be a strike.</source>
+        <translation>Welke van de mogelijke kaarten het ook is, het wordt een foutkaart.</translation>
+    </message>
+    <message>
+        <source>The risk of the third strike was {risk}.</source>
+        <translation>Er was {risk} kans op de derde foutkaart.</translation>
+    </message>
+    <message>
+        <source>The risk of a strike was {risk}.</source>
+        <translation>Er was {risk} kans op een foutkaart.</translation>
+    </message>
+    <message>
         <source>Better: {action}, so that {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
         <translation>Beter: {action}, zodat {gain}.</translation>
@@ -5939,8 +5968,20 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action}, which would bring a clue back.</source>
-        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
+        <extracomment>{action} is &quot;play slot 2&quot;, which completes a firework
+----------
+{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Beter: {action}, dan gaat er weer een lampion aan.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would leave a clue to save it.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;it&quot; is a card in the sentence before that was discarded</extracomment>
+        <translation>Beter: {action}, dan blijft er een lampion aan om die te redden.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would save both.</source>
+        <extracomment>{action} is &quot;tell Zoë about blue&quot;; &quot;both&quot; are the two cards in the sentence before</extracomment>
+        <translation>Beter: {action}, dan zijn beide kaarten gered.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that.</source>
@@ -5951,6 +5992,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would draw no card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, dan wordt er geen kaart getrokken.</translation>
+    </message>
+    <message>
+        <source>it was your last turn</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>het was je laatste beurt</translation>
+    </message>
+    <message>
+        <source>it was {name}’s last turn</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>het was de laatste beurt van {name}</translation>
     </message>
     <message>
         <source>that was the last clue</source>
@@ -5971,6 +6022,21 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>that drew a card</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>daarbij werd een kaart getrokken</translation>
+    </message>
+    <message>
+        <source>it did not ask {name} to play it</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
+        <translation>er werd {name} niet gevraagd die te spelen</translation>
+    </message>
+    <message>
+        <source>no clue was left, and the {card} would bring one back</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>er was geen lampion meer aan, en de {card} zou er een aanzetten</translation>
+    </message>
+    <message>
+        <source>the {card} would bring a clue back</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>de {card} zou een lampion aanzetten</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
@@ -6045,13 +6111,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{points} punten beter dan de zet volgens de afspraken.</translation>
     </message>
     <message>
-        <source>Risky: of the cards it may be, {risk} would be a strike.</source>
-        <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
-        <translation>Riskant: van de kaarten die het kan zijn, zou {risk} een foutkaart geven.</translation>
-    </message>
-    <message>
         <source>It looks like a bluff. This table’s agreement has no bluffs, so the move is judged to cost {points} points, give or take {error}. To allow for bluffs, judge by an agreement that has them.</source>
-        <extracomment>{error} is how far the cost may be off</extracomment>
+        <extracomment>{risk} is such as &quot;70%&quot; {error} is how far the cost may be off</extracomment>
         <translation>Het lijkt op een bluf. De afspraken van deze tafel kennen die niet: zonder bluffen kost de zet {points} ± {error} punten. Wil je bluffen laten meetellen, kies dan afspraken met bluffen voor de beoordeling.</translation>
     </message>
     <message>

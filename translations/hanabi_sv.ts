@@ -455,6 +455,14 @@
         <translation>{clause}</translation>
     </message>
     <message>
+        <source>your slot {slot} can be played for certain</source>
+        <translation>ditt kort på plats {slot} går säkert att spela</translation>
+    </message>
+    <message>
+        <source>{name}’s slot {slot} can be played for certain</source>
+        <translation>kortet på plats {slot} hos {name} går säkert att spela</translation>
+    </message>
+    <message>
         <source>the chance is {percent} that the card in your slot {slot} is the only one left</source>
         <translation>det är {percent} risk att ditt kort på plats {slot} är det sista exemplaret</translation>
     </message>
@@ -2824,6 +2832,10 @@
         <source>{name} made another move: {action}. Yours: {yours}.</source>
         <extracomment>{action} and {yours} are &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>{name} gjorde ett annat drag: {action}. Ditt: {yours}.</translation>
+    </message>
+    <message>
+        <source>Both are as good as the best.</source>
+        <translation>Båda är lika bra som det bästa.</translation>
     </message>
     <message>
         <source>No move is better than yours.</source>
@@ -5928,6 +5940,23 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{advantage}, så att {gain}.</translation>
     </message>
     <message>
+        <source>It cost no points, but out of 100 such games, {number} fewer end perfect.</source>
+        <extracomment>{number} of 100 games</extracomment>
+        <translation>Det kostade inga poäng, men av 100 sådana partier slutar {number} färre perfekt.</translation>
+    </message>
+    <message>
+        <source>Every card it may be would be a strike.</source>
+        <translation>Vilket av de möjliga korten det än är blir det en röd marker.</translation>
+    </message>
+    <message>
+        <source>The risk of the third strike was {risk}.</source>
+        <translation>Det var {risk} risk för den tredje röda markern.</translation>
+    </message>
+    <message>
+        <source>The risk of a strike was {risk}.</source>
+        <translation>Det var {risk} risk för en röd marker.</translation>
+    </message>
+    <message>
         <source>Better: {action}, so that {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
         <translation>Bättre: {action}, så att {gain}.</translation>
@@ -5939,8 +5968,20 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action}, which would bring a clue back.</source>
-        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
+        <extracomment>{action} is &quot;play slot 2&quot;, which completes a firework
+----------
+{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Bättre: {action}, så tänds en lykta igen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would leave a clue to save it.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;it&quot; is a card in the sentence before that was discarded</extracomment>
+        <translation>Bättre: {action}, så finns det en lykta tänd för att rädda det.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would save both.</source>
+        <extracomment>{action} is &quot;tell Zoë about blue&quot;; &quot;both&quot; are the two cards in the sentence before</extracomment>
+        <translation>Bättre: {action}, så räddas båda korten.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that.</source>
@@ -5951,6 +5992,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would draw no card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så dras inget kort.</translation>
+    </message>
+    <message>
+        <source>it was your last turn</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>det var din sista tur</translation>
+    </message>
+    <message>
+        <source>it was {name}’s last turn</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>det var sista turen för {name}</translation>
     </message>
     <message>
         <source>that was the last clue</source>
@@ -5971,6 +6022,21 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>that drew a card</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>då drogs ett kort</translation>
+    </message>
+    <message>
+        <source>it did not ask {name} to play it</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
+        <translation>{name} ombads inte spela det</translation>
+    </message>
+    <message>
+        <source>no clue was left, and the {card} would bring one back</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>ingen lykta var tänd, och en {card} skulle tända en igen</translation>
+    </message>
+    <message>
+        <source>the {card} would bring a clue back</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>en {card} skulle tända en lykta igen</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
@@ -6045,13 +6111,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{points} poäng bättre än överenskommelsens drag.</translation>
     </message>
     <message>
-        <source>Risky: of the cards it may be, {risk} would be a strike.</source>
-        <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
-        <translation>Riskabelt: av korten det kan vara skulle {risk} ge en röd marker.</translation>
-    </message>
-    <message>
         <source>It looks like a bluff. This table’s agreement has no bluffs, so the move is judged to cost {points} points, give or take {error}. To allow for bluffs, judge by an agreement that has them.</source>
-        <extracomment>{error} is how far the cost may be off</extracomment>
+        <extracomment>{risk} is such as &quot;70%&quot; {error} is how far the cost may be off</extracomment>
         <translation>Det ser ut som en bluff, men bordets överenskommelse har inga: utan dem kostar draget {points} ± {error} poäng. Bedöm efter en överenskommelse med bluffar om de ska räknas med.</translation>
     </message>
     <message>

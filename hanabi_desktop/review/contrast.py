@@ -61,6 +61,8 @@ FACT = 0.8
 """A next action counts as a consequence of one move from this frequency on."""
 NO_FACT = 0.2
 """The highest frequency of such an action after the other move."""
+_SURE = 0.995
+"""From this probability on, a card counts as certain to be playable."""
 LEAST_ODDS = 0.1
 """The smallest reported probability that the seat's own card is a strike, or a last copy."""
 HALF = 0.5
@@ -131,6 +133,22 @@ class Because:
     follower: Follower | None = None
     is_playable: bool = False
     is_clued: bool = False
+
+    @property
+    def is_gain(self) -> bool:
+        """Whether it is something good that follows the better move."""
+        return self.event.kind is EventKind.PLAYED and self.when is not When.ODDS
+
+    @property
+    def is_sure_play(self) -> bool:
+        """Whether it is that the card of the better move is certain to be playable."""
+        return self.event.kind is EventKind.PLAYED and self.after_better >= _SURE
+
+    @property
+    def is_prevented(self) -> bool:
+        """Whether it is a loss to which the better move hardly ever leads."""
+        is_loss = not self.event.kind.is_good and self.when is not When.ODDS
+        return is_loss and self.after_better <= NO_FACT
 
 
 class PlaysOut(Protocol):
@@ -254,6 +272,12 @@ class _Sides:
             return next(cards_in(1 << event.identity))
         return self._seen.get(event.order)
 
+    def is_harmless(self, event: Event) -> bool:
+        """Return whether a card is discarded of which the seat sees another copy in a hand."""
+        card = self._seen.get(event.order)
+        is_discard = event.kind in (EventKind.DISCARDED, EventKind.UNSAVED)
+        return is_discard and card is not None and list(self._seen.values()).count(card) > 1
+
     def plays_of(self, card: Card) -> list[Event]:
         """Return the events that a copy of a card that the seat sees is played, the likeliest first."""
         plays = (
@@ -355,6 +379,8 @@ def _confirmed(sides: _Sides, search: _Search) -> Iterator[Because]:
     """Yield the reasons found on the deals with even numbers and confirmed on the odd ones."""
     when = search.when
     for event, share in sorted(_shares(sides, search).items(), key=lambda one: -one[1]):
+        if sides.is_harmless(event):
+            continue
         found = _Frequencies.of(event, sides)
         is_wished = event.kind.is_good == (found.difference > 0)
         if is_wished and share > 0 and found.are_reported(event, when):

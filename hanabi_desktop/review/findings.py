@@ -5,6 +5,7 @@ from enum import Enum
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.state import GameState
 from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.teammates.conventions import Agreement, Convention
 from hanabi_desktop.teammates.explaining.move_review import Judgement
@@ -118,6 +119,28 @@ class Cost:
 
 
 @dataclass(frozen=True, slots=True)
+class Situation:
+    """What was left before a turn.
+
+    Attributes:
+        clue_tokens: the clues that were left.
+        deck_size: the cards that were left to draw.
+        strikes: the strikes so far.
+        is_last_turn: whether it was the player's last turn, because the last card had been drawn.
+    """
+
+    clue_tokens: int
+    deck_size: int
+    strikes: int = 0
+    is_last_turn: bool = False
+
+    @classmethod
+    def of(cls, state: GameState) -> "Situation":
+        is_last = state.turns_left is not None
+        return cls(state.clue_tokens, state.deck_size, state.strikes, is_last)
+
+
+@dataclass(frozen=True, slots=True)
 class TurnReview:
     """The review of one turn.
 
@@ -128,8 +151,7 @@ class TurnReview:
         seat: the seat that acted.
         action: the action of that seat.
         policy: the conventions' choice.
-        clue_tokens: the clues that were left before the turn.
-        deck_size: the cards that were left to draw before the turn.
+        situation: the clues, cards, strikes and turns that were left before the turn.
         before: the value of the position before the turn.
         cost: the cost of the decision.
         grade: the grade of the decision; None if the decision is not graded.
@@ -149,8 +171,7 @@ class TurnReview:
     seat: int
     action: Action
     policy: Action
-    clue_tokens: int
-    deck_size: int
+    situation: Situation
     before: Estimate
     cost: Cost
     grade: Grade | None

@@ -36,6 +36,7 @@ from hanabi_desktop.review.findings import (
     Ledger,
     Review,
     SeatReview,
+    Situation,
     Stage,
     TurnReview,
 )
@@ -404,8 +405,7 @@ class _Reader:
             one.seat,
             action,
             self._action(one.policy),
-            state.clue_tokens,
-            state.deck_size,
+            Situation.of(state),
             Estimate(*msgspec.structs.astuple(one.before)),
             cost,
             grade,

@@ -21,6 +21,7 @@ from hanabi_desktop.review.findings import (
     Ledger,
     Review,
     SeatReview,
+    Situation,
     Stage,
     TurnReview,
 )
@@ -220,8 +221,7 @@ class Reviewer:
             state.seat_to_act,
             action,
             policy,
-            state.clue_tokens,
-            state.deck_size,
+            Situation.of(state),
             curve[turn],
             Cost(action),
             grade=None,

@@ -137,7 +137,7 @@ def _of_transfer(model: SeatModel, order: int, identity: int, other_copy: int) -
 
     The holder of the copy is told only that the copy exists.
     """
-    if other_copy in _own_orders(model):
+    if other_copy in _orders(model, model.seat):
         return Reason(ReasonCode.DISCARD_TELLS, (order,), faces_of(1 << identity))
     clued = model.clued[other_copy]
     convention = Convention.SARCASTIC_DISCARD if clued else Convention.GENTLEMANS_DISCARD
@@ -155,7 +155,7 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
         purpose = purpose_of_stall(model, seat)
         return Reason(ReasonCode.CLUE_EMPTY, convention=Convention.EMPTY_CLUE, purpose=purpose)
     links = after.link_card[: after.links] if after.interpretation in _LINKED else []
-    mine = _own_orders(model)
+    mine = _orders(model, model.seat)
     if clue.target != model.seat and _only_passes(model, after, clue.target):
         return Reason(ReasonCode.CLUE_DELAY, convention=Convention.STALL)
     unlinked = after.interpretation in _LINKED and not links
@@ -170,6 +170,15 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
             ReasonCode.CLUE_FIX, (stopped,), faces_of(1 << model.card[stopped]), convention
         )
     code = _OF_CLUE.get(convention, ReasonCode.CLUE_STALL)
+    if code is ReasonCode.CLUE_FILL_IN:
+        ready = _newly_sure(model, after, clue.target)
+        if ready:
+            faces = faces_of(1 << model.card[ready[0]])
+            return Reason(ReasonCode.CLUE_PLAY, (ready[0],), faces, convention)
+    if code is ReasonCode.CLUE_THROUGH and all(
+        order in _orders(model, clue.target) for order in links
+    ):
+        code = ReasonCode.CLUE_SELF
     purpose = purpose_of_stall(model, seat) if code is ReasonCode.CLUE_STALL else None
     faces = faces_of(1 << after.card[after.focus])
     return Reason(code, (after.focus, *links), faces, convention, purpose=purpose)
@@ -183,36 +192,36 @@ def purpose_of_stall(before: SeatModel, giver: int) -> StallPurpose | None:
     if giver == before.seat or chop < 0 or 1 << before.card[chop] & before.trash:
         return None
     before.think(giver)
-    hand = before.hand[5 * giver : 5 * giver + before.size[giver]]
-    if any(before.is_known_trash(order) for order in hand):
+    if any(before.is_known_trash(order) for order in _orders(before, giver)):
         return None  # that card would have been discarded
     return StallPurpose(next(cards_in(1 << before.card[chop])))
+
+
+def _newly_sure(before: SeatModel, after: SeatModel, receiver: int) -> list[int]:
+    """Return the cards that the receiver is sure of in one model but not in the other."""
+    before.think(receiver)
+    after.think(receiver)
+    hand = _orders(before, receiver)
+    return [order for order in hand if after.is_sure(order) and not before.is_sure(order)]
 
 
 def _only_passes(before: SeatModel, after: SeatModel, receiver: int) -> bool:
     """Return whether a clue in the last turns leads to no play and only avoids drawing a card."""
     if before.endless or before.deck > before.players:
         return False
-    before.think(receiver)
-    after.think(receiver)
-    hand = before.hand[5 * receiver : 5 * receiver + before.size[receiver]]
-    is_new = any(after.is_sure(order) and not before.is_sure(order) for order in hand)
-    is_stopped = any(before.is_sure(order) and not after.is_sure(order) for order in hand)
+    changed = _newly_sure(before, after, receiver) or _newly_sure(after, before, receiver)
     is_save = Convention(after.interpretation) in _SAVES
-    return not (is_new or is_stopped or is_save or after.links)
+    return not (changed or is_save or after.links)
 
 
 def _stopped_play(before: SeatModel, after: SeatModel, receiver: int) -> int:
     """Return a card that the receiver would have played before the clue but not after it."""
-    before.think(receiver)
-    after.think(receiver)
-    hand = before.hand[5 * receiver : 5 * receiver + before.size[receiver]]
-    stopped = (order for order in hand if before.is_sure(order) and not after.is_sure(order))
-    return next(stopped, after.focus)
+    return next(iter(_newly_sure(after, before, receiver)), after.focus)
 
 
-def _own_orders(model: SeatModel) -> Sequence[int]:
-    return model.hand[5 * model.seat : 5 * model.seat + model.size[model.seat]]
+def _orders(model: SeatModel, seat: int) -> Sequence[int]:
+    """Return the cards in a seat's hand, the oldest first."""
+    return model.hand[5 * seat : 5 * seat + model.size[seat]]
 
 
 def faces_of(identities: int) -> tuple[Card, ...]:

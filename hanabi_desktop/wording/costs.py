@@ -22,15 +22,6 @@ translate = QCoreApplication.translate
 
 _ALWAYS, _ALMOST, _USUALLY, _HALF, _SOMETIMES = 0.98, 0.85, 0.6, 0.4, 0.15
 
-_PRAISE = (
-    Finding.CLUE_IS_READ,
-    Finding.PLAY_IS_SURE,
-    Finding.DISCARD_IS_TRASH,
-    Finding.DISCARD_IS_CHOP,
-)
-"""Findings that do not speak against a move."""
-
-
 _SAYS_THE_RISK = (Finding.PLAY_CANNOT_FIT, Finding.DISCARD_COULD_BE_PLAYED)
 """Findings beside which the odds of the card are not told."""
 
@@ -69,6 +60,7 @@ def judged_move(
     is_made: bool = False,
     spent: str = "",
     missed: str = "",
+    risk: str = "",
 ) -> str:
     """Return what a costly move did, but what it costs.
 
@@ -84,6 +76,7 @@ def judged_move(
         is_made: whether the move has been made and named; then it is not named again.
         spent: what the move used up, such as "that drew a card"; told before what it costs.
         missed: what the better move would have done, to tell of a move that cost nothing else.
+        risk: a sentence about the risk of the move, told after what it did.
     """
     if judgement is not None and judgement.finding in _SAYS_THE_RISK:
         because = [one for one in because if one.when is not When.ODDS]
@@ -94,17 +87,17 @@ def judged_move(
             does = made_sentence(judgement, places, seats, markup, you)
         else:
             does = judgement_sentence(judgement, places, seats, markup, knows_chop=knows_chop)
-    praises = judgement is not None and is_praise(judgement)
+    praises = judgement is not None and judgement.is_praise
     # What the better move would have brought is told after it.
-    told = [one for one in because if not (is_made and is_gain(one))]
+    told = [one for one in because if not (is_made and one.is_gain)]
     costs = [cost_clause(one, places, seats, markup, you, is_made=is_made) for one in told]
     if costs and spent:
         #: {spent} is "that drew a card"; {cost} is "there is no longer time for the red 5"
         late = translate("Because", "{spent}, and {cost}")
         costs[0] = late.format(spent=spent, cost=costs[0])
-    if missed and praises and not costs:
+    elif missed and not costs and (praises or judgement is None):
         costs = [missed]
-    elif not because and points is not None and (praises or judgement is None):
+    if not costs and not because and points is not None and (praises or judgement is None):
         return " ".join(
             filter(None, (does, _sentence(small_things_clause(None if is_made else points))))
         )
@@ -112,12 +105,7 @@ def judged_move(
         #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
         text = translate("Because", "{did}, but {cost}")
         does = f"{text.format(did=does.removesuffix('.'), cost=costs.pop(0))}."
-    return " ".join(filter(None, (does, *map(_sentence, costs))))
-
-
-def is_praise(judgement: Judgement) -> bool:
-    """Return whether what a judgement says does not speak against the move."""
-    return judgement.finding in _PRAISE
+    return " ".join(filter(None, (does, risk, *map(_sentence, costs))))
 
 
 def _sentence(clause: str) -> str:
@@ -188,11 +176,6 @@ def diverted_clause(because: Because, seats: Sequence[str], markup: Markup = PLA
     #: after what a clue asked of the same player, and "but"
     text = translate("Because", "{name} was about to play the {card}")
     return _filled(text, because, 0.0, {}, seats, markup)
-
-
-def is_gain(because: Because) -> bool:
-    """Return whether a reason is something good that follows the better move."""
-    return because.event.kind is EventKind.PLAYED and because.when is not When.ODDS
 
 
 def why_not_sentence(
@@ -313,6 +296,10 @@ def _filled(
 def _odds(because: Because, you: int | None, *, is_made: bool) -> str:
     is_own = because.event.seat == you
     match because.event.kind:
+        case EventKind.PLAYED if because.is_sure_play and is_own:
+            return translate("Because", "your slot {slot} can be played for certain")
+        case EventKind.PLAYED if because.is_sure_play:
+            return translate("Because", "{name}’s slot {slot} can be played for certain")
         case EventKind.PLAYED if is_own:
             return translate("Because", "your slot {slot} is playable with {percent} probability")
         case EventKind.PLAYED:
@@ -418,16 +405,6 @@ def _ends(because: Because) -> str:
             return translate("Because", "a third strike {often} ends the game")
 
 
-_SELDOM = 0.2
-"""The highest frequency of an event after the better move that it is said to prevent."""
-
-
-def is_prevented(because: Because) -> bool:
-    """Return whether the better move hardly ever leads to what the move made costs."""
-    is_loss = not because.event.kind.is_good and because.when is not When.ODDS
-    return is_loss and because.after_better <= _SELDOM
-
-
 def _gain_of_named(because: Because) -> str:
     """Return the template for a card that the sentence before ends with."""
     if because.when is not When.NEXT:
@@ -451,7 +428,7 @@ def _opens(because: Because) -> bool:
 
 def _gain(because: Because, you: int | None) -> str:
     """Return the template; every one follows "so that"."""
-    if not is_gain(because):
+    if not because.is_gain:
         return ""
     if because.when is When.NEXT and because.follower is not None and _opens(because):
         if because.follower.seat == because.event.seat:

@@ -10,7 +10,7 @@ from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.review.findings import Cost, Depth, Estimate, Grade, TurnReview
+from hanabi_desktop.review.findings import Cost, Depth, Estimate, Grade, Situation, TurnReview
 from hanabi_desktop.review.judge import best_move
 from hanabi_desktop.review.tasks import CostFound, CostTask, Subject, work_on
 from hanabi_desktop.session.play.teammate_threads import Hint, find_hint
@@ -94,5 +94,7 @@ def test_choice_of_the_agreement_is_no_fault_of_its_player() -> None:
     cost = Cost(Discard(2), 1.2, deals=64)
     curve = Estimate(20, 0, 0.3, 18, 23)
     for policy, counts in ((OTHER, True), (AGREED, False)):
-        turn = TurnReview(1, 0, AGREED, policy, 4, 30, curve, cost, Grade.BLUNDER, 0.0, 0.0, 0.0)
+        turn = TurnReview(
+            1, 0, AGREED, policy, Situation(4, 30), curve, cost, Grade.BLUNDER, 0.0, 0.0, 0.0
+        )
         assert turn.is_fault is counts

@@ -154,11 +154,11 @@ def test_clue_to_a_playable_last_copy_is_not_called_a_save(review: Review) -> No
         assert moments._clue(turn, table.state, clued, strong=True)[0] is kind
 
 
-def test_play_likelier_to_fail_than_not_is_called_risky(review: Review) -> None:
+def test_risk_of_a_strike_is_told(review: Review) -> None:
     play = Play(review.turns[0].turn)
-    for risk, is_told in ((0.7, True), (0.4, False)):
+    for risk, is_told in ((0.7, True), (0.4, True), (0.05, False)):
         judgement = Judgement(play, Finding.PLAY_IS_A_GUESS, order=play.order, risk=risk)
         turn = replace(review.turns[0], action=play, grade=Grade.BLUNDER, judgement=judgement)
         turn = replace(turn, cost=replace(turn.cost, best=play), because=())
         told, _ = moment_sentences(turn, {play.order: (0, 2)}, RECORD.seats)
-        assert ("Risky: of the cards it may be, 70% would be a strike." in told) is is_told
+        assert (f"The risk of a strike was {risk:.0%}." in told) is is_told

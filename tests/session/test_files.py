@@ -1,11 +1,13 @@
 """Saving, opening, resuming and viewing games."""
 
+import itertools
 import json
 import os
 import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,11 +22,14 @@ from hanabi_desktop.game.course import replay as record_states
 from hanabi_desktop.game.moves import Clue, Drawn, Play
 from hanabi_desktop.game.observation import BrokenTurnError, Refusal
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.state import apply, deal, observe
 from hanabi_desktop.library.hanab_live.compact_link import PREFIX, write_link
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.metadata.problems import Lost, Problem, UnreadableGameError
-from hanabi_desktop.library.saved_game import Closing, SavedGame
-from hanabi_desktop.session.library.loading import is_archive, open_file, open_text
+from hanabi_desktop.library.saved_game import Closing, SavedGame, verify
+from hanabi_desktop.library.store_opening import OpenStore
+from hanabi_desktop.library.store_rows import StoredGame
+from hanabi_desktop.session.library.loading import is_archive, open_file, open_kept, open_text
 from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.sharing import GameUnfinishedError
@@ -34,7 +39,7 @@ from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.players import ConventionPlayer
-from hanabi_desktop.teammates.teammate import Budget, Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import AT_ONCE, Budget, Reason, ReasonCode
 from hanabi_desktop.ui.shell.saving import Saver
 from hanabi_desktop.ui.widgets.last_folder import LastFolder
 
@@ -115,6 +120,22 @@ def test_no_link_is_given_while_a_game_is_played(session: Session) -> None:
 def finished(options: GameOptions, number: int = 3) -> SavedGame:
     record = record_of(played_out(options, number, care=1.0), number)
     return SavedGame(record, (None, *[Level.CASUAL] * (options.players - 1)))
+
+
+def told(line_up: Seating, options: GameOptions, number: int) -> SavedGame:
+    """Return a whole game of teammates with the reasons that they gave."""
+    teammates, state = line_up.teammates(), deal(options, number)
+    actions, reasons = [], []
+    while state.ending is None:
+        seat = state.seat_to_act
+        decision = teammates[seat].choose(observe(state, seat), AT_ONCE)
+        actions.append(decision.action)
+        reasons.append(decision.reason)
+        state, _ = apply(state, decision.action)
+    record = GameRecord(
+        line_up.names, options, state.deck, tuple(actions), state.first_seat, number
+    )
+    return SavedGame(record, line_up.levels, reasons=tuple(reasons))
 
 
 def studied(game: SavedGame | str) -> Session:
@@ -263,6 +284,28 @@ class TestOpening:
         with pytest.raises(UnreadableGameError) as caught:
             open_text(json.dumps(data))
         assert caught.value.problem is Problem.CONTRADICTION
+
+    @pytest.mark.parametrize("players", [2, 3, 4, 5])
+    def test_every_reason_that_teammates_give_can_be_read_again(self, players: int) -> None:
+        codes: set[ReasonCode] = set()
+        for number in itertools.count(1):
+            game = told(Seating((Level.EXPERT,) * players), GameOptions(players), number)
+            opened = open_text(write_json(game).decode())
+            assert opened.saved.reasons == game.reasons
+            codes |= {reason.code for reason in game.reasons if reason is not None}
+            if {ReasonCode.CLUE_DELAY, ReasonCode.CLUE_EMPTY, ReasonCode.CLUE_SAVE} <= codes:
+                return
+
+    def test_kept_game_is_opened_without_a_reason_that_does_not_fit(self, tmp_path: Path) -> None:
+        game = finished(GameOptions(2))
+        turn = next(i for i, one in enumerate(game.record.actions) if isinstance(one, Play))
+        odd = [None] * len(game.record.actions)
+        odd[turn] = Reason(ReasonCode.CLUE_SAVE, (0,))
+        game = replace(game, reasons=tuple(odd))
+        entry = StoredGame.from_game(game, verify(game), played_at=1_700_000_000)
+        with closing(OpenStore(tmp_path)) as opened:
+            opened.store.keep(entry)
+            assert open_kept(opened.store, entry.id).saved.reasons[turn] is None
 
     def test_illegal_game_is_not_shown_in_part(self) -> None:
         data = json.loads(write_json(finished(GameOptions(2, first_seat=0))))

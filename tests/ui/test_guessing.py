@@ -101,6 +101,14 @@ def test_other_move_is_told_with_both_judgements_and_the_agreement(
     assert seen(program.game).history[-1].action == made(TURNS[0])
 
 
+def test_two_moves_as_good_as_the_best_are_judged_in_one_sentence(
+    program: Program, guessing: GuessingController, qtbot: QtBot
+) -> None:
+    said = guess(program, qtbot, other(program, TURNS[0]))
+    assert "Both are as good as the best." in said
+    assert "No move is better" not in said
+
+
 def test_score_is_told_at_the_end(program: Program, guessing: GuessingController) -> None:
     for _ in TURNS:
         program.game.screen.advice.chosen.emit(Choice.SKIP)

@@ -17,6 +17,7 @@ from quick_reviews import review_quickly
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
 from hanabi_desktop.library.metadata.summary import Query
 from hanabi_desktop.library.saved_game import SavedGame, verify
@@ -213,7 +214,7 @@ def test_continuation_is_shown_as_a_line_on_the_table(
     assert program.game.session.playable_branch is None
     bar.take(PlaybackStep.LAST)
     assert cursor.present.ending is not None
-    comes_to = sum(cursor.present.fireworks)
+    comes_to = score_of(cursor.present.fireworks, cursor.present.ending)
 
     def told() -> str:
         parts = reviewed.panel.moment.findChildren(MarkedText)

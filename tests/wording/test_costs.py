@@ -13,7 +13,6 @@ from hanabi_desktop.wording.costs import (
     cost_clause,
     frequencies,
     gain_clause,
-    is_prevented,
     judged_move,
     often,
     why_not_sentence,
@@ -129,7 +128,7 @@ def test_better_move_prevents_what_it_makes_rare(
     kind: EventKind, after_better: float, *, prevented: bool
 ) -> None:
     reason = Because(Event(kind, 1, 6), RED, after_better, 0.9, 64)
-    assert is_prevented(reason) is prevented
+    assert reason.is_prevented is prevented
     assert gain_clause(reason, PLACES, SEATS) == (
         "Björn can soon play the red 4" if kind is EventKind.PLAYED else ""
     )

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 import pytest
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
-from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
 from hanabi_desktop.review.contrast import Because, Follower, When
-from hanabi_desktop.review.findings import Cost, Estimate, Grade, TurnReview
+from hanabi_desktop.review.findings import Cost, Estimate, Grade, Situation, TurnReview
 from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
@@ -37,12 +38,23 @@ def said(
     because: tuple[Because, ...] = (),
     clues: int = 4,
     deck: int = 30,
+    situation: Situation | None = None,
 ) -> Said:
     """Return what is said of a move of Zoë, who looks at her own move."""
     curve = Estimate(20.0, 0.1, 0.1, 18, 22)
     cost = Cost(best, 0.8, 0.1, 0.0, 0.0, 0.0, 0.0, 64, ())
     turn = TurnReview(
-        1, 0, made.action, best, clues, deck, curve, cost, Grade.MISTAKE, 0.0, 0.0, 0.0
+        1,
+        0,
+        made.action,
+        best,
+        situation or Situation(clues, deck),
+        curve,
+        cost,
+        Grade.MISTAKE,
+        0.0,
+        0.0,
+        0.0,
     )
     turn = replace(turn, judgement=made, reason=reason, because=because)
     return Said(
@@ -218,9 +230,71 @@ def test_time_is_lost_by_a_clue_too() -> None:
 
 def test_gamble_is_called_one() -> None:
     guess = Judgement(Play(MINE), Finding.PLAY_IS_A_GUESS, MINE, risk=0.8)
-    assert said(guess, Play(1)).cost == "Nothing said that this card was playable."
+    risk = "The risk of a strike was 80%."
+    assert said(guess, Play(1)).cost == f"Nothing said that this card was playable. {risk}"
     likely = replace(guess, risk=0.2)
-    assert said(likely, Play(1)).cost == "This card was not certain to be playable."
+    told = said(likely, Play(1)).cost
+    assert told == "This card was not certain to be playable. The risk of a strike was 20%."
+    hardly = replace(guess, risk=0.05)
+    assert said(hardly, Play(1)).cost == "This card was not certain to be playable."
+    third = said(likely, Play(1), situation=Situation(4, 30, strikes=2)).cost
+    assert third.endswith("The risk of the third strike was 20%.")
+    hopeless = said(replace(guess, risk=1.0), Play(1)).cost
+    assert hopeless.endswith("Every card it may be would be a strike.")
+
+
+def test_last_turn_is_called_so() -> None:
+    last = Situation(1, 0, is_last_turn=True)
+    likely = Because(Event(EventKind.PLAYED, 0, 1), None, 0.59, 0.0, 64, When.ODDS, 0.9)
+    told = said(NATURAL, Play(1), Reason(ReasonCode.PLAY_GAMBLE, (1,)), (likely,), situation=last)
+    assert told.cost == "It was your last turn, and your slot 2 is playable with 59% probability."
+    assert told.better == "Better: play slot 2. It was a risk worth taking."
+    sure = replace(likely, after_better=1.0)
+    told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3,)), (sure,))
+    assert told.cost == "The blue 2 could have waited, but your slot 2 can be played for certain."
+    assert told.better == "Better: play slot 2."
+
+
+def test_completed_firework_brings_a_clue_back() -> None:
+    five = Reason(ReasonCode.PLAY_KNOWN, (1,), (Card.parse("r5"),))
+    told = said(SURE, Play(1), five, situation=Situation(0, 12))
+    cost = "The blue 2 could have waited, but no clue was left, and the red 5 would bring one back."
+    assert told == Said(cost, "Better: play slot 2.")
+    told = said(SURE, Play(1), five, situation=Situation(2, 12))
+    assert told.cost == "The blue 2 could have waited, but the red 5 would bring a clue back."
+    told = said(SURE, Play(1), five, situation=Situation(8, 12))
+    assert told.cost == "The blue 2 could have waited, but your slot 2 was playable (red 5)."
+
+
+def test_two_clues_about_the_same_card_are_told_apart() -> None:
+    given = Turn(1, 0, Clue(1, Rank.FOUR), ())
+    reading = ClueReading(given, Meaning.PLAY_OR_KEEP, HIS, (RED_4,))
+    kept = Judgement(Clue(1, Rank.FOUR), Finding.CLUE_IS_READ, HIS, (RED_4,), RED_4, reading)
+    play = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
+    told = said(kept, Clue(1, Suit.RED), play)
+    assert told.cost == "It was about Björn’s slot 2 (red 4), but it did not ask Björn to play it."
+    assert told.better == "Better: tell Björn about red, so that Björn plays it."
+    save = replace(play, code=ReasonCode.CLUE_SAVE)
+    told = said(kept, Clue(1, Suit.RED), save)
+    assert told.cost == "It was about Björn’s slot 2 (red 4). Several small things add up."
+    assert told.better == "Better: tell Björn about red."
+    lost = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.7, 64, share=0.9)
+    told = said(kept, Clue(1, Suit.RED), save, (lost,))
+    assert told.better == "Better: tell Björn about red, which would save both."
+    last = said(kept, Discard(1), None, (lost,), situation=Situation(1, 20))
+    assert last.better == "Better: discard slot 2, which would leave a clue to save it."
+
+
+def test_discard_with_many_clues_left_needs_no_odds() -> None:
+    odds = Because(Event(EventKind.DISCARDED, 0, MINE), None, 0.1, 0.9, 64, When.ODDS, 0.9)
+    fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
+    told = said(NATURAL, Clue(1, Rank.FOUR), fix, (odds,), situation=Situation(6, 30))
+    assert (
+        told.cost
+        == "Discarding your chop was natural, but with 6 clues left, nobody had to discard."
+    )
+    fixes = "It would stop Björn from misplaying their slot 2 (red 4)."
+    assert told.better == f"Better: tell Björn about 4s. {fixes}"
 
 
 def test_clue_that_only_passes_the_turn_is_called_so() -> None:

@@ -174,7 +174,7 @@ def open_kept(store: Store, game: int) -> OpenedGame:
         UnreadableGameError: the game is missing or damaged.
         BrokenTurnError: it breaks the rules.
     """
-    opened = _checked(store.load(game))
+    opened = _checked(store.load(game), is_kept=True)
     if opened.broken is not None:
         raise opened.broken
     (summary,) = store.summaries([game]) or (None,)
@@ -194,8 +194,8 @@ def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
     if not isinstance(action, Clue):
         kind = "play_" if isinstance(action, Play) else "discard_"
         return reason.code.value.startswith(kind) and reason.orders == (action.order,)
-    if reason.code is ReasonCode.CLUE_EMPTY:
-        return not reason.orders
+    if reason.code in (ReasonCode.CLUE_EMPTY, ReasonCode.CLUE_DELAY) and not reason.orders:
+        return True
     names_cards = bool(reason.orders) and held.issuperset(reason.orders)
     about_it = names_cards and reason.orders[0] in before.hand_orders(action.target)
     if reason.code in (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF) and len(reason.orders) < 2:
@@ -207,16 +207,30 @@ def _opened(entry: GameText, others: int = 0) -> OpenedGame:
     return replace(_checked(entry.read()), others=others)
 
 
-def _checked(game: SavedGame) -> OpenedGame:
+def _checked(game: SavedGame, *, is_kept: bool = False) -> OpenedGame:
+    """Return a game with its positions.
+
+    A reason that does not fit its move is refused, but a game that the store has kept is opened
+    without it: a reason is not worth losing a game for.
+
+    Raises:
+        UnreadableGameError: a reason does not fit its move.
+        BrokenTurnError: the first turn breaks the rules.
+    """
     verdict = verify(game, with_states=True)
     if verdict.broken is not None:
         if not verdict.last.history:
             raise verdict.broken
         game = _up_to(len(verdict.last.history), game)
-    for turn, reason in enumerate(game.reasons, start=1):
-        before, action = verdict.states[turn - 1], game.record.actions[turn - 1]
-        if reason is not None and not _speaks_of(reason, action, before):
-            raise UnreadableGameError(Problem.CONTRADICTION, f"{KEY}.reasons, turn {turn}")
+    reasons = list(game.reasons)
+    for place, reason in enumerate(game.reasons):
+        before, action = verdict.states[place], game.record.actions[place]
+        if reason is None or _speaks_of(reason, action, before):
+            continue
+        if not is_kept:
+            raise UnreadableGameError(Problem.CONTRADICTION, f"{KEY}.reasons, turn {place + 1}")
+        reasons[place] = None
+    game = replace(game, reasons=tuple(reasons))
     return OpenedGame(game, verdict.states, verdict.ending, verdict.score, broken=verdict.broken)
 
 

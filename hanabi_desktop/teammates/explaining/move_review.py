@@ -52,6 +52,14 @@ class Finding(Enum):
     DISCARD_IS_NOT_CHOP = "discard_is_not_chop"
 
 
+_PRAISE = (
+    Finding.CLUE_IS_READ,
+    Finding.PLAY_IS_SURE,
+    Finding.DISCARD_IS_TRASH,
+    Finding.DISCARD_IS_CHOP,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """The conventions' judgement of an action, by what the acting seat may know.
@@ -72,6 +80,11 @@ class Judgement:
     reading: ClueReading | None = None
     chop: int | None = None
     risk: float | None = None
+
+    @property
+    def is_praise(self) -> bool:
+        """Whether the finding does not speak against the action."""
+        return self.finding in _PRAISE
 
     @property
     def is_gamble(self) -> bool:

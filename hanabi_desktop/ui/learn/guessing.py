@@ -42,12 +42,20 @@ def guess_sentences(
     else:
         #: {action} and {yours} are "play slot 2" or "tell Zoë about 3s"
         done = translate("Guess", "{name} made another move: {action}. Yours: {yours}.")
-    told = [done.format(name=name, action=made, yours=yours), _worth(guess.cost, is_own=True)]
-    if not guess.is_same:
-        told.append(_worth(guess.made_cost, is_own=False).format(name=name))
-    judged = " ".join(text for text in told[1:] if text)
     agreed = hint_sentence(guess.agreed, places, seats, markup)
-    return tuple(text for text in (told[0], judged, agreed) if text)
+    told = (done.format(name=name, action=made, yours=yours), _judged(guess, name), agreed)
+    return tuple(text for text in told if text)
+
+
+def _judged(guess: Guess, name: str) -> str:
+    """Return what the judge thinks of both moves, or of the one if they are the same."""
+    if guess.is_same:
+        return _worth(guess.cost, is_own=True)
+    costs = [cost for cost in (guess.cost, guess.made_cost) if cost is not None]
+    if len(costs) > 1 and max(costs) < _LEAST_TOLD:
+        return translate("Guess", "Both are as good as the best.")
+    made = _worth(guess.made_cost, is_own=False).format(name=name)
+    return " ".join(filter(None, (_worth(guess.cost, is_own=True), made)))
 
 
 def _worth(cost: float | None, *, is_own: bool) -> str:

@@ -1,0 +1,257 @@
+"""What sets the better move of a turn apart from the move that was made."""
+
+from hanabi_desktop.game.cards import Card, Rank
+from hanabi_desktop.game.moves import Clue, Discard, Play
+from hanabi_desktop.game.options import MAX_CLUE_TOKENS
+from hanabi_desktop.review.contrast import Because, When
+from hanabi_desktop.review.findings import TurnReview
+from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.explaining.clue_readings import Meaning
+from hanabi_desktop.teammates.search.rollouts import EventKind
+from hanabi_desktop.teammates.teammate import ReasonCode
+
+_PLENTY_OF_CLUES = 5
+"""With this many clues left, nobody has to discard."""
+PASSING = (ReasonCode.CLUE_DELAY, ReasonCode.CLUE_STALL, ReasonCode.CLUE_EMPTY)
+OF_LITTLE_USE = (*PASSING, ReasonCode.CLUE_FILL_IN)
+HARDLY_A_REASON = (ReasonCode.CLUE_FOCUS, ReasonCode.CLUE_FILL_IN)
+_ABOUT_ONE_CARD = (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
+ABOUT_SEVERAL_CARDS = (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF)
+_NOT_ASKED = (Meaning.KEEP, Meaning.PLAY_OR_KEEP, Meaning.KNOW)
+"""What clues mean that do not ask for a play at once."""
+_ASKS_FOR_PLAY = (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
+SURE_PLAYS = (ReasonCode.PLAY_KNOWN, ReasonCode.PLAY_TOLD, ReasonCode.PLAY_SEEN)
+
+
+class Comparison:
+    """What sets the better move of a turn apart from the one that was made.
+
+    Attributes:
+        turn: the turn.
+        made: the move that was made.
+        best: the better move.
+        reason: why the conventions would make the better move; None if they would not.
+        code: the kind of that reason.
+        is_praised: whether the conventions have nothing against the move that was made.
+        losses: the losses to tell that follow the move made.
+        gains: what the better move itself brings.
+    """
+
+    def __init__(self, turn: TurnReview) -> None:
+        self.turn, self.made, self.best = turn, turn.action, turn.cost.best
+        self.reason = turn.reason
+        self.code = None if turn.reason is None else turn.reason.code
+        self.is_praised = turn.judgement is not None and turn.judgement.is_praise
+        self.losses = [
+            one for one in turn.because if not one.is_gain and not self._goes_without_saying(one)
+        ]
+        if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
+            self.losses = []
+        self.gains = [one for one in turn.because if one.is_gain and self._is_brought(one)]
+
+    def _goes_without_saying(self, loss: Because) -> bool:
+        """Return whether it is clear without odds that the move should not have been made."""
+        is_of_discard = loss.when is When.ODDS and loss.event.kind is EventKind.DISCARDED
+        return is_of_discard and self.need_not_discard and isinstance(self.best, Clue)
+
+    def _is_due_to_card_saved(self, loss: Because) -> bool:
+        """Return whether a firework stops because of the card that the better clue would save."""
+        saved = self.card_needing_clue if self.code is ReasonCode.CLUE_SAVE else None
+        if (
+            saved is None
+            or loss.card is None
+            or loss.event.kind not in _STOPPED
+            or not self.is_praised
+        ):
+            return False
+        return saved.suit is loss.card.suit and saved.rank <= loss.card.rank
+
+    def _is_brought(self, gain: Because) -> bool:
+        """Return whether the better move itself leads to a play, as far as the table shows."""
+        best, order, card = self.best, gain.event.order, gain.card
+        if not isinstance(best, Clue) or card is None:
+            return True
+        if self.code in PASSING and gain.when is When.NEXT:
+            return True  # nothing else speaks for such a clue
+        if self.reason is not None and order in self.reason.orders:
+            # The sentence about the clue names the cards that have to be played before its own.
+            return self.code not in ABOUT_SEVERAL_CARDS and order == self.reason.orders[0]
+        is_touched = best.target == gain.event.seat and best.value in (card.suit, card.rank)
+        return is_touched or self.opens(card)
+
+    def opens(self, card: Card) -> bool:
+        """Return whether the card that the better clue is about comes just before another one."""
+        first = None if self.reason is None or len(self.reason.faces) != 1 else self.reason.faces[0]
+        return (
+            first is not None
+            and first.suit is card.suit
+            and first.rank.value + 1 == card.rank.value
+        )
+
+    @property
+    def seat(self) -> int:
+        """Whose card the better move is about: the receiver's of a clue, else the player's own."""
+        return self.best.target if isinstance(self.best, Clue) else self.turn.seat
+
+    @property
+    def urgent(self) -> Because | None:
+        """The gain that is told as what should have come first."""
+        if self.losses or not self.is_praised:
+            return None
+        asked = None if self.turn.judgement is None else self.turn.judgement.truth
+        return next((one for one in self.gains if one.is_playable and one.card != asked), None)
+
+    @property
+    def diverted(self) -> Because | None:
+        """The play from which the clue that was made kept its receiver, without any other clue."""
+        made, best, reason = self.made, self.best, self.reason
+        if self.losses or not self.is_praised or not isinstance(made, Clue):
+            return None
+        if isinstance(best, Clue) and best.target == made.target:
+            return None
+        asked = () if reason is None else reason.orders
+        return next(
+            (
+                one
+                for one in self.turn.because
+                if one.card is not None
+                and one.when is When.NEXT
+                and one.event.seat == made.target
+                and one.event.order not in asked
+            ),
+            None,
+        )
+
+    @property
+    def left_to(self) -> Because | None:
+        """The play by somebody else of the very card that was played."""
+        judgement, urgent = self.turn.judgement, self.urgent
+        is_same = judgement is not None and urgent is not None and judgement.faces == (urgent.card,)
+        return urgent if is_same and isinstance(self.made, Play) else None
+
+    @property
+    def card_needing_clue(self) -> Card | None:
+        """The card that the better clue saves or gets played, if it is a clue about one known card."""
+        reason = self.reason
+        if reason is None or len(reason.faces) != 1 or reason.code not in _ABOUT_ONE_CARD:
+            return None
+        if reason.code is ReasonCode.CLUE_SAVE and self.is_about_same_card:
+            return None
+        if reason.convention is Convention.FIVE_STALL:
+            return None  # it was not about to be discarded
+        return reason.faces[0]
+
+    @property
+    def is_about_same_card(self) -> bool:
+        """Whether both moves are clues about the same card."""
+        judgement, reason = self.turn.judgement, self.reason
+        if judgement is None or reason is None or not isinstance(self.best, Clue):
+            return False
+        is_clue = isinstance(self.made, Clue) and judgement.order is not None
+        return is_clue and judgement.order in reason.orders[:1]
+
+    @property
+    def asks_to_play_it(self) -> bool:
+        """Whether only the better one of two clues about the same card asks for it to be played."""
+        reading = None if self.turn.judgement is None else self.turn.judgement.reading
+        is_kept = reading is not None and reading.meaning in _NOT_ASKED
+        return self.is_about_same_card and self.code in _ASKS_FOR_PLAY and is_kept
+
+    @property
+    def brings_clue_back(self) -> bool:
+        """Whether the better move completes a firework, and the move made brings no clue back."""
+        faces = () if self.reason is None else self.reason.faces
+        is_five = len(faces) == 1 and faces[0].rank is Rank.FIVE
+        is_short = self.turn.situation.clue_tokens < MAX_CLUE_TOKENS
+        is_play = isinstance(self.best, Play) and not self.turn.situation.is_last_turn
+        return is_play and is_five and is_short and not isinstance(self.made, Discard)
+
+    @property
+    def has_only_discarded(self) -> bool:
+        """Whether the move made was a discard in the player's last turn, which brings nothing."""
+        is_discard = isinstance(self.made, Discard) and self.is_praised
+        return is_discard and self.turn.situation.is_last_turn
+
+    @property
+    def could_save_all(self) -> bool:
+        """Whether every loss is a card that a clue could have saved."""
+        return bool(self.losses) and all(
+            one.card is not None and one.event.kind in _SAVABLE for one in self.losses
+        )
+
+    @property
+    def touches_all_lost(self) -> bool:
+        """Whether the better clue touches the cards that were lost because they had no clue."""
+        best = self.best
+        return (
+            isinstance(best, Clue)
+            and self.could_save_all
+            and all(
+                one.event.seat == best.target
+                and one.card is not None
+                and best.value in (one.card.suit, one.card.rank)
+                for one in self.losses
+            )
+        )
+
+    @property
+    def prevents_losses(self) -> bool:
+        """Whether the better move hardly ever leads to the losses."""
+        is_certain = self.code is not ReasonCode.PLAY_GAMBLE
+        return bool(self.losses) and is_certain and all(one.is_prevented for one in self.losses)
+
+    @property
+    def draws_instead_of_clue(self) -> bool:
+        """Whether the move made draws a card and the better one does not."""
+        return not isinstance(self.made, Clue) and isinstance(self.best, Clue)
+
+    @property
+    def clues_instead_of_discard(self) -> bool:
+        """Whether the move made is a clue and the better one a discard."""
+        return isinstance(self.made, Clue) and isinstance(self.best, Discard)
+
+    @property
+    def need_not_discard(self) -> bool:
+        """Whether the move made is a discard although clues were plenty."""
+        return (
+            isinstance(self.made, Discard) and self.turn.situation.clue_tokens >= _PLENTY_OF_CLUES
+        )
+
+    @property
+    def is_in_time_without_drawing(self) -> bool:
+        """Whether all that the move made costs is time, and the better one draws no card."""
+        return self.is_late and self.draws_instead_of_clue
+
+    @property
+    def is_in_time_by_drawing(self) -> bool:
+        """Whether all that the clue made costs is time, and the better move, a discard, draws a card."""
+        return self.is_late and self.clues_instead_of_discard and not self.spent_last_clue
+
+    @property
+    def is_late(self) -> bool:
+        """Whether all that the move made costs is time."""
+        return bool(self.losses) and all(one.event.kind is EventKind.LATE for one in self.losses)
+
+    @property
+    def spent_last_clue(self) -> bool:
+        """Whether the move made gave the last clue, and the better one brings a clue back."""
+        return self.clues_instead_of_discard and self.turn.situation.clue_tokens == 1
+
+    @property
+    def has_told_clue(self) -> bool:
+        """Whether the gains name the card that the better clue is about, or it is about nothing."""
+        if self.reason is None:
+            return True
+        if not self.gains:
+            return False
+        if any(
+            one.card in self.reason.faces[:1] and one.event.seat == self.seat for one in self.gains
+        ):
+            return True
+        orders = {one.event.order for one in self.gains}
+        orders |= {one.follower.order for one in self.gains if one.follower is not None}
+        return self.code in PASSING or not orders.isdisjoint(self.reason.orders[:1])
+
+
+_STOPPED = (EventKind.LATE, EventKind.LOST)
+_SAVABLE = (EventKind.DISCARDED, EventKind.UNSAVED)
