@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from whole_games import NAMES, VARIANTS, options_with, played_out, record_of, some_games, variant_id
 
-from hanabi_desktop.game.cards import Multicolour, Rank, Suit
+from hanabi_desktop.game.cards import Multicolour, Rank, Suit, faces
 from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions, TableTalk
@@ -25,7 +25,7 @@ from hanabi_desktop.library.metadata.problems import Lost, Problem, UnreadableGa
 from hanabi_desktop.library.saved_game import Closing, SavedGame, verify
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.teammates.characters import Level, ProgramName
-from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode
+from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode, StallPurpose
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=variant_id)
 a_dozen = settings(some_games, max_examples=12)
@@ -48,6 +48,7 @@ REASONS = st.lists(
         st.sampled_from(ReasonCode),
         st.lists(st.integers(0, 54), max_size=3).map(tuple),
         ahead=st.none() | AHEAD,
+        purpose=st.none() | st.builds(StallPurpose, st.none() | st.sampled_from(faces(Suit))),
     ),
     min_size=200,
     max_size=200,

@@ -53,7 +53,7 @@ from hanabi_desktop.library.metadata.summary import Assistance
 from hanabi_desktop.library.saved_game import Branch, SavedGame
 from hanabi_desktop.teammates.characters import Level, Personality, ProgramName
 from hanabi_desktop.teammates.conventions import Agreement, Convention
-from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode, Term
+from hanabi_desktop.teammates.teammate import Ahead, Reason, ReasonCode, StallPurpose, Term
 
 KEY = "hanabi_desktop"
 VERSION = 1
@@ -102,6 +102,7 @@ def extension_of(game: SavedGame) -> Extension:
                 reason.convention.value,
                 reason.term.value if reason.term else "",
                 _written_ahead(reason.ahead) if reason.ahead else None,
+                _written_purpose(reason.purpose) if reason.purpose else None,
             )
             for turn, reason in enumerate(game.reasons, start=1)
             if reason is not None
@@ -400,8 +401,19 @@ class _Joined:
                     conventions.get(entry.convention, Convention.NOTHING),
                     terms.get(entry.term),
                     self._ahead(entry.ahead),
+                    _purpose(entry.spared),
                 )
         return tuple(reasons) if self.extension.reasons else ()
+
+
+def _written_purpose(purpose: StallPurpose) -> str:
+    return "" if purpose.spared is None else str(purpose.spared)
+
+
+def _purpose(spared: str | None) -> StallPurpose | None:
+    if spared is None:
+        return None
+    return StallPurpose(Card.parse(spared) if spared else None)
 
 
 def _contradiction(place: str) -> UnreadableGameError:

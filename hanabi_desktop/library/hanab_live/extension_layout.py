@@ -129,7 +129,11 @@ class WrittenAhead(msgspec.Struct):
 
 
 class WrittenReason(msgspec.Struct, omit_defaults=True):
-    """The reason for a teammate's action."""
+    """The reason for a teammate's action.
+
+    ``spared`` is the needed card that a clue which asks for nothing kept from being discarded: empty
+    if a discard was not allowed, None if unknown or for other actions.
+    """
 
     turn: _Turn
     code: str
@@ -140,6 +144,7 @@ class WrittenReason(msgspec.Struct, omit_defaults=True):
     convention: int = 0
     term: str = ""
     ahead: WrittenAhead | None = None
+    spared: Annotated[str, msgspec.Meta(pattern=r"^([wrbygm][1-5])?\Z")] | None = None
 
 
 class Extension(msgspec.Struct, omit_defaults=True):
