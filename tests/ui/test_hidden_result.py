@@ -18,6 +18,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, observe
 from hanabi_desktop.library.hanab_live.compact_link import PREFIX, write_link
 from hanabi_desktop.library.hanab_live.game_json import write_json
+from hanabi_desktop.library.metadata.summary import Order
 from hanabi_desktop.library.saved_game import SavedGame, verify
 from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.session.library.loading import open_text
@@ -183,8 +184,18 @@ def test_rows_of_the_library_tell_no_result(program: Program, qtbot: QtBot) -> N
     score = verify(game).score
     assert not [text for text in told() if f"{score} of" in text or "lost" in text]
     assert entry(program.window, Command.HIDE_RESULT.label).isChecked()
+    # Neither filters nor the order tell it.
+    filters, columns = library.page.filters, library.page.table.horizontalHeader()
+    assert filters.scores.isHidden()
+    assert not [i for i in range(filters.kinds.count()) if "Cost" in filters.kinds.itemText(i)]
+    for column in (Column.SCORE, Column.TURNS, Column.COST):
+        columns.setSortIndicator(column, Qt.SortOrder.DescendingOrder)
+        assert library.page.query().order is Order.DATE
     library.page.filters.hide_box.click()
     assert "hidden" not in cells(Column.SCORE)
+    assert not filters.scores.isHidden()
+    columns.setSortIndicator(Column.SCORE, Qt.SortOrder.DescendingOrder)
+    assert library.page.query().order is Order.SCORE
 
 
 def test_switch_is_remembered(make_program: MakeProgram, qtbot: QtBot, tmp_path: object) -> None:

@@ -28,7 +28,8 @@ class GameFilters(Adaptive, QWidget):
     """A search field, with combo boxes beside it, and a box that hides the results.
 
     Attributes:
-        hide_box: tell nothing of how finished games ended; it changes no query.
+        hide_box: tell nothing of how finished games ended. Then there are no filters by score or
+            cost, and games are not sorted by what would tell it.
     """
 
     changed = Signal()
@@ -66,6 +67,7 @@ class GameFilters(Adaptive, QWidget):
         row.addWidget(self.hide_box)
         row.addWidget(self.clear_button)
         self.changed.connect(self._offer_clearing)
+        self.hide_box.toggled.connect(self._hide_results)
         self.retranslate()
         self._offer_clearing()
 
@@ -76,6 +78,13 @@ class GameFilters(Adaptive, QWidget):
             box.setCurrentIndex(0)
         if had_focus:
             self.search.setFocus()
+
+    def _hide_results(self, hidden: bool) -> None:  # noqa: FBT001 (a signal's argument)
+        if hidden:
+            self.scores.setCurrentIndex(0)
+        self.scores.setHidden(hidden)
+        self.retranslate()
+        self._soon.start()
 
     def _offer_clearing(self) -> None:
         narrowed = bool(self.search.text()) or any(box.currentIndex() > 0 for box in self._boxes)
@@ -112,6 +121,7 @@ class GameFilters(Adaptive, QWidget):
         at_least = translate("Library", "{points} or more")
         #: of a game that was reviewed
         cost = translate("Library", "Cost {points} points or more")
+        costs = () if self.hide_box.isChecked() else _COSTS
         periods = (
             translate("Library", "Past day"),
             translate("Library", "Past week"),
@@ -129,7 +139,7 @@ class GameFilters(Adaptive, QWidget):
                 (translate("Library", "Imported"), Kind.IMPORTED),
                 (translate("Library", "Reviewed"), Kind.REVIEWED),
                 (translate("Library", "With bookmarks"), Kind.BOOKMARKED),
-                *((cost.format(points=plain_points(points)), points) for points in _COSTS),
+                *((cost.format(points=plain_points(points)), points) for points in costs),
                 (translate("Library", "Recently deleted"), Kind.DELETED),
             ),
         )

@@ -53,6 +53,8 @@ ORDERS = {
     Column.DATE: Order.DATE,
 }
 """The sort order of each sortable column."""
+TELLING_ORDERS = (Order.SCORE, Order.TURNS, Order.COST)
+"""The sort orders that tell how games ended."""
 
 
 _TELLING = (Column.GAME, Column.SCORE)

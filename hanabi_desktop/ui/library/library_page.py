@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.library.metadata.summary import GameSummary, Kind, Query
 from hanabi_desktop.ui.library.game_filters import GameFilters
 from hanabi_desktop.ui.library.game_table import GameTable
-from hanabi_desktop.ui.library.games_model import GamesModel
+from hanabi_desktop.ui.library.games_model import TELLING_ORDERS, Column, GamesModel
 from hanabi_desktop.ui.widgets.landscape import QuietPage
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce
@@ -242,6 +242,10 @@ class LibraryPage(Adaptive, QuietPage):
         return self.filters.query(order, backwards=backwards)
 
     def _ask(self) -> None:
+        order, _ = self.table.order
+        if self.filters.hide_box.isChecked() and order in TELLING_ORDERS:
+            self.table.sortByColumn(Column.DATE, Qt.SortOrder.DescendingOrder)
+            return  # which asks again
         self.wanted.emit(self.query())
 
     def show_count(self, listed: int, games: int) -> None:
