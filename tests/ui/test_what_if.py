@@ -267,6 +267,37 @@ def test_own_game_is_tried_with_imagined_cards_and_counted_as_help(
     assert room.table.acts
 
 
+def test_earlier_turn_of_an_own_game_is_tried_with_cards_that_fit_what_is_known_now(
+    program: Program, playing: WhatIfController, qtbot: QtBot
+) -> None:
+    room = program.game
+    playing.panel.leave_button.click()
+    now = seen(room)
+    known = {
+        held.order: held.card for hand in now.hands for held in hand if held.card is not None
+    }
+    room.session.cursor.go_to(1)
+    assert room.session.cursor.is_looking_back
+    keys(room, "Ctrl+I")
+    assert playing.guide.is_imagined
+    assert len(seen(room).history) == 1
+    assert seen(room).history[0].action == now.history[0].action
+    for _ in range(3):
+        held = {one.order: one.card for hand in seen(room).hands for one in hand}
+        assert all(held[order] == known[order] for order in held.keys() & known.keys())
+        playing.panel.redraw_button.click()
+        assert len(seen(room).history) == 1
+    playing.panel.forward_button.click()
+    assert len(seen(room).history) == 2
+    assert seen(room).history[1].action == now.history[1].action, "what was played is known"
+    other(program)
+    assert len(rows(playing)) == 1
+    playing.panel.leave_button.click()
+    assert room.session.cursor.is_looking_back
+    assert len(seen(room).history) == 1
+    assert game_of(room.session).turns == 3
+
+
 def test_play_on_with_imagined_cards_leaves_the_own_game_alone(
     program: Program, playing: WhatIfController
 ) -> None:

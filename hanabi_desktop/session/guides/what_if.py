@@ -103,6 +103,7 @@ class WhatIfGuide(QObject):
         self._player: ConventionPlayer | None = None
         self._agreement: Agreement | None = None
         self._seen: Observation | None = None
+        self._from = 0  # the turns before the position at which an imagined game is tried
         self.lines: Lines | None = None
         self.is_imagined = False
 
@@ -125,7 +126,7 @@ class WhatIfGuide(QObject):
         self._agreement = setup.agreed if opened is None else opened.saved.agreed
         self._player = ConventionPlayer(self._agreement)
         if opened is None:
-            self._seen = cursor.present
+            self._seen, self._from = cursor.present, cursor.moment
             session.count_help()
             session.take_guide(self)
             self.redraw()
@@ -135,7 +136,10 @@ class WhatIfGuide(QObject):
         self._show(node)
 
     def redraw(self) -> None:
-        """Imagine other cards, and begin again from the present position."""
+        """Imagine other cards, and begin again from the same position.
+
+        The cards fit all that the player has seen up to the present.
+        """
         setup, seen = self._session.setup, self._seen
         if setup is None or seen is None:
             return
@@ -144,7 +148,7 @@ class WhatIfGuide(QObject):
         self._main, self.lines = game.course.line, Lines(lambda: game, lambda: None)
         self._shows_all = True
         self._ahead.clear()
-        self._show(self._main[-1])
+        self._show(self._main[self._from])
         self.lines_changed.emit()
 
     def close(self) -> None:
@@ -225,7 +229,7 @@ class WhatIfGuide(QObject):
             longer = branch.turn == turn and branch.actions[: len(actions)] == actions
             if actions and longer and len(branch.actions) > len(actions):
                 return node.follow(branch.actions[len(actions)])
-        is_told = self._session.cursor.result is not None
+        is_told = self.is_imagined or self._session.cursor.result is not None
         if not actions and is_told and turn + 1 < len(self._main):
             return self._main[turn + 1]
         return None

@@ -226,11 +226,16 @@ class Session(QObject):
 
     @property
     def may_imagine(self) -> bool:
-        """Whether the viewer plays by themselves and has to move, so that they may try moves out."""
+        """Whether the viewer plays by themselves and has to move, so that they may try moves out.
+
+        They may do so from an earlier position as well, if it is shown.
+        """
         game, cursor = self._game, self.cursor
         if game is None or game.mode is not Mode.PLAYED or game.is_over or game.setup.is_shared:
             return False
-        return cursor.viewer == game.state.seat_to_act and cursor.may_act
+        return cursor.viewer == game.state.seat_to_act and (
+            cursor.may_act or cursor.is_looking_back
+        )
 
     def count_help(self) -> None:
         """Count that the viewer was helped in this turn, as a hint is counted."""
