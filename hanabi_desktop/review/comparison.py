@@ -7,6 +7,7 @@ from hanabi_desktop.review.contrast import Because, When
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.clue_readings import Meaning
+from hanabi_desktop.teammates.explaining.move_review import Finding
 from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.teammates.teammate import ReasonCode
 
@@ -14,7 +15,7 @@ _PLENTY_OF_CLUES = 5
 """With this many clues left, nobody has to discard."""
 PASSING = (ReasonCode.CLUE_DELAY, ReasonCode.CLUE_STALL, ReasonCode.CLUE_EMPTY)
 OF_LITTLE_USE = (*PASSING, ReasonCode.CLUE_FILL_IN)
-HARDLY_A_REASON = (ReasonCode.CLUE_FOCUS, ReasonCode.CLUE_FILL_IN)
+_HARDLY_A_REASON = (ReasonCode.CLUE_FOCUS, ReasonCode.CLUE_FILL_IN)
 _ABOUT_ONE_CARD = (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
 ABOUT_SEVERAL_CARDS = (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF)
 _NOT_ASKED = (Meaning.KEEP, Meaning.PLAY_OR_KEEP, Meaning.KNOW)
@@ -70,7 +71,7 @@ class Comparison:
         """Return whether the better move itself leads to a play, as far as the table shows."""
         best, order, card = self.best, gain.event.order, gain.card
         if not isinstance(best, Clue) or card is None:
-            return True
+            return card is not None or not isinstance(best, Discard)
         if self.code in PASSING and gain.when is When.NEXT:
             return True  # nothing else speaks for such a clue
         if self.reason is not None and order in self.reason.orders:
@@ -137,6 +138,8 @@ class Comparison:
             return None
         if reason.code is ReasonCode.CLUE_SAVE and self.is_about_same_card:
             return None
+        if self.is_about_other_copy:
+            return None
         if reason.convention is Convention.FIVE_STALL:
             return None  # it was not about to be discarded
         return reason.faces[0]
@@ -149,6 +152,13 @@ class Comparison:
             return False
         is_clue = isinstance(self.made, Clue) and judgement.order is not None
         return is_clue and judgement.order in reason.orders[:1]
+
+    @property
+    def is_about_other_copy(self) -> bool:
+        """Whether both moves are clues about a card, but each about another copy of it."""
+        judgement, faces = self.turn.judgement, self.reason and self.reason.faces
+        is_alike = judgement is not None and faces is not None and (judgement.truth,) == faces
+        return is_alike and isinstance(self.best, Clue) and not self.is_about_same_card
 
     @property
     def asks_to_play_it(self) -> bool:
@@ -193,6 +203,30 @@ class Comparison:
                 for one in self.losses
             )
         )
+
+    @property
+    def saves_lost_card(self) -> bool:
+        """Whether the better clue is about the one card that was lost because it had no clue."""
+        orders = () if self.reason is None else self.reason.orders
+        is_about_it = self.code is ReasonCode.CLUE_SAVE and len(self.losses) == 1
+        return is_about_it and self.touches_all_lost and self.losses[0].event.order in orders[:1]
+
+    @property
+    def is_better_for_a_reason(self) -> bool:
+        """Whether the reason for the better move sets it apart from most others."""
+        is_early = self.reason is not None and self.reason.convention is Convention.FIVE_STALL
+        is_other = self.code not in _HARDLY_A_REASON and not self.is_about_other_copy
+        return is_other and not is_early
+
+    @property
+    def has_told_play(self) -> bool:
+        """Whether it has been said that the card of the better move was playable."""
+        if any(one.when is When.ODDS and one.is_sure_play for one in self.losses):
+            return True
+        judgement, best = self.turn.judgement, self.best
+        if judgement is None or judgement.finding is not Finding.DISCARD_COULD_BE_PLAYED:
+            return False
+        return isinstance(best, Play) and judgement.order == best.order
 
     @property
     def prevents_losses(self) -> bool:

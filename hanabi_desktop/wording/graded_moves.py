@@ -8,7 +8,6 @@ from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.review.comparison import (
     ABOUT_SEVERAL_CARDS,
-    HARDLY_A_REASON,
     OF_LITTLE_USE,
     PASSING,
     SURE_PLAYS,
@@ -156,9 +155,7 @@ def cost_sentence(
     if compared.left_to is not None:
         left = left_sentence(compared.left_to, seats, markup)
         return " ".join(filter(None, (left, _last_card_sentence(compared))))
-    explains = compared.code not in HARDLY_A_REASON and bool(
-        _advantage(compared, places, seats, markup)
-    )
+    explains = compared.is_better_for_a_reason and bool(_advantage(compared, places, seats, markup))
     told = judged_move(
         None if compared.has_only_discarded else turn.judgement,
         [*compared.losses, *compared.gains],
@@ -246,6 +243,10 @@ def better_sentence(
     elif follows_cost and compared.touches_all_lost and compared.is_about_same_card:
         #: {action} is "tell Zoë about blue"; "both" are the two cards in the sentence before
         text = translate("Review", "Better: {action}, which would save both.")
+        return text.format(action=action)
+    elif follows_cost and compared.saves_lost_card:
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        text = translate("Review", "Better: {action}, which would save it.")
         return text.format(action=action)
     elif follows_cost and compared.prevents_losses:
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
@@ -438,6 +439,6 @@ def _advantage(compared: Comparison, places: Places, seats: Sequence[str], marku
         return ""  # so would the other discard
     if compared.is_about_same_card and compared.code is ReasonCode.CLUE_SAVE:
         return ""  # so did the clue that was given
-    if any(one.when is When.ODDS and one.is_sure_play for one in compared.losses):
-        return ""  # that the card was playable has been said
+    if compared.has_told_play:
+        return ""
     return advantage_sentence(compared.reason, compared.best, places, seats, markup)

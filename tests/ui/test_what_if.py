@@ -273,9 +273,7 @@ def test_earlier_turn_of_an_own_game_is_tried_with_cards_that_fit_what_is_known_
     room = program.game
     playing.panel.leave_button.click()
     now = seen(room)
-    known = {
-        held.order: held.card for hand in now.hands for held in hand if held.card is not None
-    }
+    known = {held.order: held.card for hand in now.hands for held in hand if held.card is not None}
     room.session.cursor.go_to(1)
     assert room.session.cursor.is_looking_back
     keys(room, "Ctrl+I")

@@ -353,3 +353,20 @@ def test_five_that_was_in_no_danger_is_not_called_saved() -> None:
     told = said(NATURAL, Clue(2, Rank.FIVE), reason)
     assert "danger" not in told.cost
     assert told.better.endswith("It would tell Mia early that their slot 4 is a 5.")
+
+
+def test_better_move_repeats_nothing() -> None:
+    lost = Because(Event(EventKind.DISCARDED, 1, HIS), RED_4, 0.0, 0.9, 64, share=0.9)
+    save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_4,))
+    told = said(SURE, Clue(1, Rank.FOUR), save, (lost,))
+    assert told.better == "Better: tell Björn about 4s, which would save it."
+    playable = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, (BLUE_2,))
+    told = said(playable, Play(MINE), Reason(ReasonCode.PLAY_KNOWN, (MINE,), (BLUE_2,)))
+    assert told.cost == "From what you knew, you could have played this card (blue 2)."
+    assert told.better == "Better: play slot 3."
+
+
+def test_five_told_early_does_not_explain_a_cost() -> None:
+    early = Reason(ReasonCode.CLUE_SAVE, (HIS,), (Card.parse("r5"),), Convention.FIVE_STALL)
+    told = said(NATURAL, Clue(1, Rank.FIVE), early)
+    assert told.cost == "Discarding your chop was natural. Several small things add up."
