@@ -47,7 +47,7 @@ def solved(left: Sequence[Sequence[float]], right: Sequence[float]) -> list[floa
 
 FIRST_DEAL = 2_000_000
 """Number of the first deal; the cost of a move is measured on deals with lower numbers."""
-TRIES = (64, 128, 256)
+TRIES = (64, 128)
 """Numbers of deals on which reasons are sought; they are confirmed on as many others.
 
 A larger number is tried if no reason was found on the smaller ones.
