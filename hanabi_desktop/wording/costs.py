@@ -13,6 +13,7 @@ from hanabi_desktop.review.contrast import Because, When
 from hanabi_desktop.support.translation import decimal, percent
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import EventKind
+from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, judgement_sentence, made_sentence, slot_of
@@ -186,8 +187,9 @@ def why_not_sentence(
     markup: Markup = PLAIN,
     *,
     you: int | None = None,
+    best: Decision | None = None,
 ) -> str:
-    """Return why another move is not as good as the one named before.
+    """Return why another move is not as good as the one named before; empty if that has been said.
 
     Args:
         instead: the other move.
@@ -196,16 +198,27 @@ def why_not_sentence(
         seats: the players' names.
         markup: the markup of names and cards.
         you: the seat that is addressed; None if nobody is.
+        best: the move named before, and the reason that was given for it.
     """
+    because = [one for one in because if best is None or not _is_said(one, best)]
+    if not because:
+        return ""
     #: {action} is "play slot 2" or "tell Zoë about 3s"
     question = translate("Because", "Why not {action}?").format(
         action=action_phrase(instead, places, seats)
     )
     costs = [cost_clause(one, places, seats, markup, you) for one in because]
-    if costs:
-        #: answers "Why not play slot 2?"; {cost} is "then Zoë does not play the red 3 next"
-        costs[0] = translate("Because", "because {cost}").format(cost=costs[0])
+    #: answers "Why not play slot 2?"; {cost} is "then Zoë does not play the red 3 next"
+    costs[0] = translate("Because", "because {cost}").format(cost=costs[0])
     return " ".join([question, *map(_sentence, costs)])
+
+
+def _is_said(because: Because, best: Decision) -> bool:
+    """Return whether the reason given for a move has said already that its card gets played."""
+    if because.is_sure_play and because.when is When.ODDS:
+        return not isinstance(best.action, Clue) and because.event.order == best.action.order
+    is_about_it = because.event.order in best.reason.orders[:1]
+    return because.is_gain and is_about_it and not _opens(because)
 
 
 def cost_clause(

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
-from hanabi_desktop.review.contrast import Because, When
+from hanabi_desktop.review.contrast import Because, Follower, When
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind
+from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
 from hanabi_desktop.wording.costs import (
     cost_clause,
     frequencies,
@@ -19,7 +20,7 @@ from hanabi_desktop.wording.costs import (
 )
 from hanabi_desktop.wording.move_reasons import made_sentence
 
-SEATS, PLACES = ("Zoë", "Björn", "Mia"), {6: (1, 2), 0: (0, 3)}
+SEATS, PLACES = ("Zoë", "Björn", "Mia"), {6: (1, 2), 0: (0, 3), 1: (0, 2)}
 RED = Card.parse("r4")
 ENDS = (EventKind.LOST, EventKind.LATE, EventKind.STRUCK_OUT)
 
@@ -161,6 +162,20 @@ def test_other_move_is_followed_by_what_speaks_against_it() -> None:
     reason = Because(Event(EventKind.LATE, identity=8), RED, 0.1, 0.9, 64)
     told = why_not_sentence(Clue(1, RED.rank), [reason], PLACES, SEATS)
     assert told == "Why not tell Björn about 4s? Because the red 4 almost always comes too late."
+
+
+def test_what_the_reason_for_the_better_move_says_is_not_said_again() -> None:
+    best = Decision(Clue(1, RED.rank), Reason(ReasonCode.CLUE_PLAY, (8,), (RED,)))
+    plays = Because(Event(EventKind.PLAYED, 1, 8, is_next=True), RED, 1.0, 0.0, 64, When.NEXT)
+    assert why_not_sentence(Discard(0), [plays], PLACES, SEATS, best=best) == ""
+    waits = replace(plays, follower=Follower(2, 12, Card(RED.suit, Rank.FIVE), is_sooner=True))
+    told = why_not_sentence(Discard(0), [waits], PLACES, SEATS, best=best)
+    assert "has to wait" in told
+    sure = Because(Event(EventKind.PLAYED, 0, 0), None, 1.0, 0.2, 64, When.ODDS)
+    play = Decision(Play(0), Reason(ReasonCode.PLAY_TOLD, (0,)))
+    assert why_not_sentence(Discard(1), [sure], PLACES, SEATS, best=play) == ""
+    likely = replace(sure, after_better=0.8)
+    assert "80%" in why_not_sentence(Discard(1), [likely], PLACES, SEATS, best=play)
 
 
 def test_half_the_time_stands_before_the_whole_clause() -> None:

@@ -13,6 +13,7 @@ from hanabi_desktop.session.play.teammate_threads import Hint, WhyNot
 from hanabi_desktop.table.intent import Answer
 from hanabi_desktop.table.models.lists import LogEntry, places_in
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, ExpectedReading
+from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.ui.game.advice_panel import Advice
 from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.shell.command import Command
@@ -129,8 +130,10 @@ class AdviceController(QObject):
             if hint.instead is None or not hint.because:
                 return told
             you = None if seen is None else seen.seat
-            why_not = why_not_sentence(hint.instead, hint.because, places, names, markup, you=you)
-            return f"{told} {why_not}"
+            why_not = why_not_sentence(
+                hint.instead, hint.because, places, names, markup, you=you, best=hint.decision
+            )
+            return " ".join(filter(None, (told, why_not)))
 
         self._say(Command.HINT.title, sentence)
 
@@ -146,10 +149,11 @@ class AdviceController(QObject):
             if found is None or found.instead is None or not found.because:
                 return reason
             places, you = places_in(found.before), found.before.seat
+            best = None if entry.reason is None else Decision(entry.turn.action, entry.reason)
             why_not = why_not_sentence(
-                found.instead, found.because, places, words.names, markup, you=you
+                found.instead, found.because, places, words.names, markup, you=you, best=best
             )
-            return f"{reason} {why_not}"
+            return " ".join(filter(None, (reason, why_not)))
 
         self._show(Command.WHY.title, sentence(RICH), sentence(PLAIN))
 

@@ -25,6 +25,7 @@ from hanabi_desktop.session.learning import ProgressStore
 from hanabi_desktop.session.play.cost_watch import CostWatch
 from hanabi_desktop.support.translation import decimal, signed
 from hanabi_desktop.table.models.lists import places_in
+from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.game.coach import Place
 from hanabi_desktop.ui.game.game_controller import GameController
@@ -225,19 +226,21 @@ class PuzzlesController(QObject):
                 (
                     self._end_of_run(),
                     f"{verdict} {told}".strip(),
-                    self._why_not(markup) or other,
+                    self._why_not(answer.solution, markup) or other,
                     self._rating(),
                 ),
             )
         )
 
-    def _why_not(self, markup: Markup) -> str:
+    def _why_not(self, solution: Decision, markup: Markup) -> str:
         """Return why the person's own answer is not as good; empty if it is not known."""
         wrong, names = self._wrong, self._game.words.names
         if wrong is None or wrong.judgement is None or not wrong.because:
             return ""
         action = wrong.judgement.action
-        return why_not_sentence(action, wrong.because, self._places, names, markup, you=self._seat)
+        return why_not_sentence(
+            action, wrong.because, self._places, names, markup, you=self._seat, best=solution
+        )
 
     @property
     def _seat(self) -> int | None:
