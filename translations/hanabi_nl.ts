@@ -5235,6 +5235,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Die kaart was niet meer nodig, en er zou weer een lampion aangaan.</translation>
     </message>
     <message>
+        <source>a {rank}</source>
+        <extracomment>a card of which only the number matters; {rank} is that number</extracomment>
+        <translation>een {rank}</translation>
+    </message>
+    <message>
         <source>slot {slot}</source>
         <translation>de kaart op plek {slot}</translation>
     </message>

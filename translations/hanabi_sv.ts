@@ -5235,6 +5235,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det kortet behövdes inte längre, och en lykta skulle tändas igen.</translation>
     </message>
     <message>
+        <source>a {rank}</source>
+        <extracomment>a card of which only the number matters; {rank} is that number</extracomment>
+        <translation>en {rank}:a</translation>
+    </message>
+    <message>
         <source>slot {slot}</source>
         <translation>kortet på plats {slot}</translation>
     </message>

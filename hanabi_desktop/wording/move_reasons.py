@@ -16,6 +16,9 @@ from hanabi_desktop.wording.names import card_name
 translate = QCoreApplication.translate
 
 
+_MOST_OF_A_RANK = 2
+"""The most possible identities of one rank that are listed; more are one for each colour still open."""
+
 Places = Mapping[int, tuple[int, int]]
 """The seat and slot (1 for the newest) of cards, by order."""
 
@@ -165,7 +168,10 @@ def _without_cards(text: str) -> str:
 
 
 def one_of(faces: Sequence[Card], markup: Markup = PLAIN) -> str:
-    """Return the possible identities of a card: "red 1" or "red 1 / blue 1"."""
+    """Return the possible identities of a card: "red 1", "red 1 / blue 1", or "a 1" for more of a rank."""
+    if len(faces) > _MOST_OF_A_RANK and len({face.rank for face in faces}) == 1:
+        #: a card of which only the number matters; {rank} is that number
+        return translate("Reason", "a {rank}").format(rank=faces[0].rank.value)
     return " / ".join(card_name(face, markup) for face in faces)
 
 
