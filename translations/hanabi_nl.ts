@@ -817,6 +817,82 @@
         <source>multicolour {rank}</source>
         <translation>veelkleurige {rank}</translation>
     </message>
+    <message>
+        <source>purple {rank}</source>
+        <translation>paarse {rank}</translation>
+    </message>
+    <message>
+        <source>black {rank}</source>
+        <translation>zwarte {rank}</translation>
+    </message>
+    <message>
+        <source>rainbow {rank}</source>
+        <translation>regenboog-{rank}</translation>
+    </message>
+    <message>
+        <source>pink {rank}</source>
+        <translation>roze {rank}</translation>
+    </message>
+    <message>
+        <source>brown {rank}</source>
+        <translation>bruine {rank}</translation>
+    </message>
+    <message>
+        <source>omni {rank}</source>
+        <translation>omni-{rank}</translation>
+    </message>
+    <message>
+        <source>null {rank}</source>
+        <translation>null-{rank}</translation>
+    </message>
+    <message>
+        <source>muddy rainbow {rank}</source>
+        <translation>modderige regenboog-{rank}</translation>
+    </message>
+    <message>
+        <source>light pink {rank}</source>
+        <translation>lichtroze {rank}</translation>
+    </message>
+    <message>
+        <source>prism {rank}</source>
+        <translation>prisma-{rank}</translation>
+    </message>
+    <message>
+        <source>dark rainbow {rank}</source>
+        <translation>donkere regenboog-{rank}</translation>
+    </message>
+    <message>
+        <source>dark pink {rank}</source>
+        <translation>donkerroze {rank}</translation>
+    </message>
+    <message>
+        <source>grey {rank}</source>
+        <translation>grijze {rank}</translation>
+    </message>
+    <message>
+        <source>dark brown {rank}</source>
+        <translation>donkerbruine {rank}</translation>
+    </message>
+    <message>
+        <source>dark omni {rank}</source>
+        <translation>donkere omni-{rank}</translation>
+    </message>
+    <message>
+        <source>dark null {rank}</source>
+        <translation>donkere null-{rank}</translation>
+    </message>
+    <message>
+        <source>cocoa rainbow {rank}</source>
+        <translation>cacaoregenboog-{rank}</translation>
+    </message>
+    <message>
+        <source>grey pink {rank}</source>
+        <translation>grijsroze {rank}</translation>
+    </message>
+    <message>
+        <source>dark prism {rank}</source>
+        <translation>donkere prisma-{rank}</translation>
+    </message>
 </context>
 <context>
     <name>CharacterLine</name>
@@ -896,6 +972,85 @@
     <message>
         <source>multicolour</source>
         <translation>veelkleurig</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>paars</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>zwart</translation>
+    </message>
+    <message>
+        <source>rainbow</source>
+        <translation>regenboog</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>roze</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>bruin</translation>
+    </message>
+    <message>
+        <source>omni</source>
+        <extracomment>a suit of hanab.live that every clue touches</extracomment>
+        <translation>omni</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <extracomment>a suit of hanab.live that no clue touches</extracomment>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>muddy rainbow</source>
+        <extracomment>a suit of hanab.live: every colour touches it, no value does</extracomment>
+        <translation>modderige regenboog</translation>
+    </message>
+    <message>
+        <source>light pink</source>
+        <translation>lichtroze</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <translation>prisma</translation>
+    </message>
+    <message>
+        <source>dark rainbow</source>
+        <translation>donkere regenboog</translation>
+    </message>
+    <message>
+        <source>dark pink</source>
+        <translation>donkerroze</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grijs</translation>
+    </message>
+    <message>
+        <source>dark brown</source>
+        <translation>donkerbruin</translation>
+    </message>
+    <message>
+        <source>dark omni</source>
+        <translation>donkere omni</translation>
+    </message>
+    <message>
+        <source>dark null</source>
+        <translation>donkere null</translation>
+    </message>
+    <message>
+        <source>cocoa rainbow</source>
+        <translation>cacaoregenboog</translation>
+    </message>
+    <message>
+        <source>grey pink</source>
+        <translation>grijsroze</translation>
+    </message>
+    <message>
+        <source>dark prism</source>
+        <translation>donker prisma</translation>
     </message>
 </context>
 <context>
@@ -3909,6 +4064,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>The folder with your games can’t be reached, so what you play is not being saved. Saving will resume as soon as possible.</source>
         <translation>De map met je spellen is niet bereikbaar, dus wat je speelt wordt niet opgeslagen. Het opslaan gaat verder zodra het kan.</translation>
+    </message>
+    <message>
+        <source>Colours of hanab.live</source>
+        <extracomment>games of hanab.live with other colours than any box has</extracomment>
+        <translation>Kleuren van hanab.live</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -8131,6 +8291,16 @@ hoogst {best}</translation>
         <source>characters</source>
         <extracomment>of hanab.live: each player has a handicap</extracomment>
         <translation>personages</translation>
+    </message>
+    <message>
+        <source>{number} colours</source>
+        <extracomment>{number} is at least 3</extracomment>
+        <translation>{number} kleuren</translation>
+    </message>
+    <message>
+        <source>{number} colours, with {suits}</source>
+        <extracomment>{suits} is such as &quot;pink and white&quot;</extracomment>
+        <translation>{number} kleuren, met {suits}</translation>
     </message>
 </context>
 <context>

@@ -817,6 +817,82 @@
         <source>multicolour {rank}</source>
         <translation>multifärgad {rank}:a</translation>
     </message>
+    <message>
+        <source>purple {rank}</source>
+        <translation>lila {rank}:a</translation>
+    </message>
+    <message>
+        <source>black {rank}</source>
+        <translation>svart {rank}:a</translation>
+    </message>
+    <message>
+        <source>rainbow {rank}</source>
+        <translation>regnbågs-{rank}:a</translation>
+    </message>
+    <message>
+        <source>pink {rank}</source>
+        <translation>rosa {rank}:a</translation>
+    </message>
+    <message>
+        <source>brown {rank}</source>
+        <translation>brun {rank}:a</translation>
+    </message>
+    <message>
+        <source>omni {rank}</source>
+        <translation>omni-{rank}:a</translation>
+    </message>
+    <message>
+        <source>null {rank}</source>
+        <translation>null-{rank}:a</translation>
+    </message>
+    <message>
+        <source>muddy rainbow {rank}</source>
+        <translation>lerig regnbågs-{rank}:a</translation>
+    </message>
+    <message>
+        <source>light pink {rank}</source>
+        <translation>ljusrosa {rank}:a</translation>
+    </message>
+    <message>
+        <source>prism {rank}</source>
+        <translation>prisma-{rank}:a</translation>
+    </message>
+    <message>
+        <source>dark rainbow {rank}</source>
+        <translation>mörk regnbågs-{rank}:a</translation>
+    </message>
+    <message>
+        <source>dark pink {rank}</source>
+        <translation>mörkrosa {rank}:a</translation>
+    </message>
+    <message>
+        <source>grey {rank}</source>
+        <translation>grå {rank}:a</translation>
+    </message>
+    <message>
+        <source>dark brown {rank}</source>
+        <translation>mörkbrun {rank}:a</translation>
+    </message>
+    <message>
+        <source>dark omni {rank}</source>
+        <translation>mörk omni-{rank}:a</translation>
+    </message>
+    <message>
+        <source>dark null {rank}</source>
+        <translation>mörk null-{rank}:a</translation>
+    </message>
+    <message>
+        <source>cocoa rainbow {rank}</source>
+        <translation>kakaoregnbågs-{rank}:a</translation>
+    </message>
+    <message>
+        <source>grey pink {rank}</source>
+        <translation>grårosa {rank}:a</translation>
+    </message>
+    <message>
+        <source>dark prism {rank}</source>
+        <translation>mörk prisma-{rank}:a</translation>
+    </message>
 </context>
 <context>
     <name>CharacterLine</name>
@@ -896,6 +972,85 @@
     <message>
         <source>multicolour</source>
         <translation>multifärgat</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>svart</translation>
+    </message>
+    <message>
+        <source>rainbow</source>
+        <translation>regnbåge</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brunt</translation>
+    </message>
+    <message>
+        <source>omni</source>
+        <extracomment>a suit of hanab.live that every clue touches</extracomment>
+        <translation>omni</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <extracomment>a suit of hanab.live that no clue touches</extracomment>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>muddy rainbow</source>
+        <extracomment>a suit of hanab.live: every colour touches it, no value does</extracomment>
+        <translation>lerig regnbåge</translation>
+    </message>
+    <message>
+        <source>light pink</source>
+        <translation>ljusrosa</translation>
+    </message>
+    <message>
+        <source>prism</source>
+        <translation>prisma</translation>
+    </message>
+    <message>
+        <source>dark rainbow</source>
+        <translation>mörk regnbåge</translation>
+    </message>
+    <message>
+        <source>dark pink</source>
+        <translation>mörkrosa</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grått</translation>
+    </message>
+    <message>
+        <source>dark brown</source>
+        <translation>mörkbrunt</translation>
+    </message>
+    <message>
+        <source>dark omni</source>
+        <translation>mörk omni</translation>
+    </message>
+    <message>
+        <source>dark null</source>
+        <translation>mörk null</translation>
+    </message>
+    <message>
+        <source>cocoa rainbow</source>
+        <translation>kakaoregnbåge</translation>
+    </message>
+    <message>
+        <source>grey pink</source>
+        <translation>grårosa</translation>
+    </message>
+    <message>
+        <source>dark prism</source>
+        <translation>mörkt prisma</translation>
     </message>
 </context>
 <context>
@@ -3909,6 +4064,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>The folder with your games can’t be reached, so what you play is not being saved. Saving will resume as soon as possible.</source>
         <translation>Det går inte att komma åt mappen med dina partier, så det du spelar sparas inte. Partierna sparas igen så snart det går.</translation>
+    </message>
+    <message>
+        <source>Colours of hanab.live</source>
+        <extracomment>games of hanab.live with other colours than any box has</extracomment>
+        <translation>Färger från hanab.live</translation>
     </message>
     <message>
         <source>Base game</source>
@@ -8131,6 +8291,16 @@ högst {best}</translation>
         <source>characters</source>
         <extracomment>of hanab.live: each player has a handicap</extracomment>
         <translation>figurer</translation>
+    </message>
+    <message>
+        <source>{number} colours</source>
+        <extracomment>{number} is at least 3</extracomment>
+        <translation>{number} färger</translation>
+    </message>
+    <message>
+        <source>{number} colours, with {suits}</source>
+        <extracomment>{suits} is such as &quot;pink and white&quot;</extracomment>
+        <translation>{number} färger, med {suits}</translation>
     </message>
 </context>
 <context>

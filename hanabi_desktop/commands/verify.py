@@ -8,11 +8,14 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.commands.arguments import add_game_files, add_json, games_in
+from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.exchange import GameText
-from hanabi_desktop.library.hanab_live.site_codes import coded_action, suit_code, variant_of
+from hanabi_desktop.library.hanab_live.site_codes import coded_action, suit_code
+from hanabi_desktop.library.hanab_live.site_variants import variant_of
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame, Verdict, verify
 from hanabi_desktop.wording.counts import Counts
@@ -133,8 +136,13 @@ def _report(game: SavedGame, verdict: Verdict) -> dict[str, Any]:
 
 def _by_site_suit(state: GameState) -> list[int]:
     """Return the heights of the fireworks in hanab.live's suit order."""
-    pairs = zip(state.options.suits, state.fireworks, strict=True)
-    return [height for _, height in sorted(pairs, key=lambda pair: suit_code(pair[0]))]
+    suits, site_suits = state.options.suits, state.options.site_suits
+    heights = zip((suit_code(suit, site_suits) for suit in suits), state.fireworks, strict=True)
+    return [height for _, height in sorted(heights)]
+
+
+def _coded_card(card: Card, order: int, options: GameOptions) -> list[int]:
+    return [suit_code(card.suit, options.site_suits), card.rank.value, order]
 
 
 def _state_report(state: GameState) -> dict[str, Any]:
@@ -150,16 +158,12 @@ def _state_report(state: GameState) -> dict[str, Any]:
         "deck": state.deck_size,
         "stacks": _by_site_suit(state),
         "discard": [
-            [suit_code(public.card.suit), public.card.rank.value, public.order]
-            for public in state.discards
+            _coded_card(public.card, public.order, state.options) for public in state.discards
         ],
         "hands": [
-            [
-                [suit_code(state.deck[h.order].suit), state.deck[h.order].rank.value, h.order]
-                for h in hand
-            ]
+            [_coded_card(state.deck[h.order], h.order, state.options) for h in hand]
             for hand in state.hands
         ],
-        "legal": [list(coded_action(action)) for action in legal],
+        "legal": [list(coded_action(action, state.options.site_suits)) for action in legal],
         "terminal": over,
     }

@@ -6,6 +6,8 @@ multicolour 5. The notation is for tests and tools.
 Boxes differ in their multicoloured cards: some have five, one of each value, others as many as of
 every other colour. In some the cards are a colour of their own, with a clue of its own; in others they
 count as every colour, so that each colour clue touches them (docs/rules.md, "Multicolour").
+
+The suits that only hanab.live has are described in ``site_suits.py``.
 """
 
 from collections.abc import Iterable
@@ -13,9 +15,15 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from functools import cache
 
+_LETTERS = "wrbygmpkainoudlsAIHNOUDLS"
+
 
 class Suit(Enum):
-    """A suit; its value is its index in fireworks and tables."""
+    """A suit; the value of one in a box is its index in fireworks and tables.
+
+    All after multicolour are suits of hanab.live, never in a game that is played here. The library
+    stores their values, so that they never change.
+    """
 
     WHITE = 0
     RED = 1
@@ -23,18 +31,37 @@ class Suit(Enum):
     YELLOW = 3
     GREEN = 4
     MULTICOLOUR = 5
+    PURPLE = 6
+    BLACK = 7
+    RAINBOW = 8
+    PINK = 9
+    BROWN = 10
+    OMNI = 11
+    NULL = 12
+    MUDDY_RAINBOW = 13
+    LIGHT_PINK = 14
+    PRISM = 15
+    DARK_RAINBOW = 16
+    DARK_PINK = 17
+    GRAY = 18
+    DARK_BROWN = 19
+    DARK_OMNI = 20
+    DARK_NULL = 21
+    COCOA_RAINBOW = 22
+    GRAY_PINK = 23
+    DARK_PRISM = 24
 
     __hash__ = object.__hash__  # members are singletons; Enum's hash is three times slower
 
     @property
     def letter(self) -> str:
         """The suit's letter in the notation, the same in every language."""
-        return "wrbygm"[self.value]
+        return _LETTERS[self.value]
 
     @classmethod
     def from_letter(cls, letter: str) -> "Suit":
         """Return the suit with this letter; raise ValueError if there is none."""
-        index = "wrbygm".find(letter) if len(letter) == 1 else -1
+        index = _LETTERS.find(letter) if len(letter) == 1 else -1
         if index < 0:
             raise ValueError(f"no suit is written {letter!r}")
         return cls(index)
@@ -53,8 +80,9 @@ class Rank(IntEnum):
 
 
 RANKS = tuple(Rank)
-ALL_SUITS = tuple(Suit)
-BOX_SUITS = tuple(suit for suit in Suit if suit is not Suit.MULTICOLOUR)
+ALL_SUITS = tuple(suit for suit in Suit if suit.value <= Suit.MULTICOLOUR.value)
+"""The suits of the boxes, with which games are played here."""
+BOX_SUITS = tuple(suit for suit in ALL_SUITS if suit is not Suit.MULTICOLOUR)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +129,8 @@ def _faces(suits: tuple[Suit, ...]) -> tuple[Card, ...]:
 ClueValue = Suit | Rank
 """The suit or the rank that a clue is about."""
 
-_COPIES = {Rank.ONE: 3, Rank.TWO: 2, Rank.THREE: 2, Rank.FOUR: 2, Rank.FIVE: 1}
+COPIES = {Rank.ONE: 3, Rank.TWO: 2, Rank.THREE: 2, Rank.FOUR: 2, Rank.FIVE: 1}
+"""How many copies of each rank a suit usually has."""
 
 
 class Multicolour(Enum):
@@ -138,7 +167,7 @@ class Multicolour(Enum):
 
     def copies(self, card: Card) -> int:
         has_one_of_each = card.suit is Suit.MULTICOLOUR and self.cards == 5
-        return 1 if has_one_of_each else _COPIES[card.rank]
+        return 1 if has_one_of_each else COPIES[card.rank]
 
     def suits_touched(self, suit: Suit) -> frozenset[Suit]:
         """Return the suits of the cards that a clue about this suit touches."""
@@ -165,5 +194,5 @@ _TABLE = {
 }
 """The number of multicoloured cards, and whether they count as every colour."""
 
-_SUIT_ALONE = {suit: frozenset((suit,)) for suit in Suit}
-_SUIT_AND_MULTICOLOUR = {suit: frozenset((suit, Suit.MULTICOLOUR)) for suit in Suit}
+_SUIT_ALONE = {suit: frozenset((suit,)) for suit in ALL_SUITS}
+_SUIT_AND_MULTICOLOUR = {suit: frozenset((suit, Suit.MULTICOLOUR)) for suit in ALL_SUITS}

@@ -11,9 +11,10 @@ from enum import Enum
 from functools import cache
 from typing import Protocol, assert_never
 
-from hanabi_desktop.game.cards import RANKS, Card, ClueValue, Multicolour, Rank, Suit, faces
+from hanabi_desktop.game.cards import RANKS, Card, ClueValue, Rank, Suit, faces
 from hanabi_desktop.game.moves import Action, Clue, Discard, Ending, Play, Turn
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, GameOptions
+from hanabi_desktop.game.site_suits import DeckRules, SiteSuits
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,16 @@ class ClueMarks:
             return None
         return next(iter(self.suits if len(self.suits) == 1 else self.told_suits))
 
-    def pointed_out(self, kind: Multicolour) -> "ClueMarks":
+    @property
+    def told_value(self) -> Rank | None:
+        """The rank that clues have told: the only one left, or else one of those named; None for none."""
+        return next(iter(self.ranks)) if self.told_rank else None
+
+    def is_told(self, rank: Rank) -> bool:
+        """Return whether clues have told a rank that the card may still have."""
+        return self.told_rank and rank in self.ranks
+
+    def pointed_out(self, kind: DeckRules) -> "ClueMarks":
         """Return the marks without what clues that missed the card have ruled out."""
         touching = [kind.suits_touched(suit) for suit in self.told_suits]
         return ClueMarks(
@@ -63,7 +73,7 @@ class ClueMarks:
     def allow(self, card: Card) -> bool:
         return card.suit in self.suits and card.rank in self.ranks
 
-    def after(self, value: ClueValue, kind: Multicolour, *, touched: bool) -> "ClueMarks":
+    def after(self, value: ClueValue, kind: DeckRules, *, touched: bool) -> "ClueMarks":
         """Return the marks after a clue has touched or missed the card."""
         if isinstance(value, Suit):
             about = kind.suits_touched(value)
@@ -80,6 +90,73 @@ class ClueMarks:
 
 
 @dataclass(frozen=True, slots=True)
+class _SiteMarks(ClueMarks):
+    """The same in a game with suits of the site, whose clues tell of suit and rank together.
+
+    Attributes:
+        cards: the identities the card may still have.
+        told: the values of the clues that have touched it.
+    """
+
+    cards: frozenset[Card] = frozenset()
+    told: frozenset[ClueValue] = frozenset()
+
+    @staticmethod
+    @cache
+    def of_game(rules: SiteSuits) -> "_SiteMarks":
+        """Return the marks of a card that no clue has touched or missed."""
+        return _SiteMarks._from(frozenset(faces(rules.suits)), frozenset())
+
+    @staticmethod
+    def _from(cards: frozenset[Card], told: frozenset[ClueValue]) -> "_SiteMarks":
+        return _SiteMarks(
+            frozenset(card.suit for card in cards),
+            frozenset(card.rank for card in cards),
+            frozenset(value for value in told if isinstance(value, Suit)),
+            any(isinstance(value, Rank) for value in told),
+            cards,
+            told,
+        )
+
+    @property
+    def told_suit(self) -> Suit | None:
+        if not self.told_suits:
+            return None
+        left = self.suits if len(self.suits) == 1 else self.told_suits
+        return min(left, key=lambda suit: suit.value)
+
+    @property
+    def told_value(self) -> Rank | None:
+        named = [value for value in self.told if isinstance(value, Rank)]
+        if not named:
+            return None
+        return min(self.ranks if len(self.ranks) == 1 else named)
+
+    def is_told(self, rank: Rank) -> bool:
+        is_known = len(self.ranks) == 1 and self.told_rank
+        return rank in self.ranks and (rank in self.told or is_known)
+
+    def allow(self, card: Card) -> bool:
+        return card in self.cards
+
+    def pointed_out(self, kind: DeckRules) -> ClueMarks:
+        cards = faces(kind.suits)
+        left = (card for card in cards if all(kind.touches(value, card) for value in self.told))
+        return self._from(frozenset(left), self.told)
+
+    def after(self, value: ClueValue, kind: DeckRules, *, touched: bool) -> ClueMarks:
+        left = frozenset(card for card in self.cards if kind.touches(value, card) is touched)
+        return self._from(left, self.told | {value} if touched else self.told)
+
+
+def fresh_marks(options: GameOptions) -> ClueMarks:
+    """Return the marks of a card that has just been drawn."""
+    if options.site_suits is not None:
+        return _SiteMarks.of_game(options.site_suits)
+    return ClueMarks.none_yet(options.suits)
+
+
+@dataclass(frozen=True, slots=True)
 class HandCard:
     """A card in a hand; ``card`` is None when the observing seat may not see it."""
 
@@ -87,7 +164,7 @@ class HandCard:
     card: Card | None
     marks: ClueMarks
 
-    def after(self, value: ClueValue, kind: Multicolour, *, touched: bool) -> "HandCard":
+    def after(self, value: ClueValue, kind: DeckRules, *, touched: bool) -> "HandCard":
         """Return the card after a clue has touched or missed it."""
         marks = self.marks.after(value, kind, touched=touched)
         return self if marks is self.marks else HandCard(self.order, self.card, marks)
@@ -156,11 +233,11 @@ class Observation:
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
         """Return the orders that a clue would touch, among the cards the seat can see."""
-        kind = self.options.multicolour
+        rules = self.options.deck_rules
         return tuple(
             held.order
             for held in self.hands[clue.target]
-            if held.card is not None and kind.touches(clue.value, held.card)
+            if held.card is not None and rules.touches(clue.value, held.card)
         )
 
 
@@ -270,8 +347,8 @@ def _clue_refusal(game: Rulebound, clue: Clue) -> Refusal | None:
     if clue.target == game.seat_to_act:
         return Refusal.CLUE_TO_SELF
     if isinstance(clue.value, Suit) and clue.value not in game.options.clue_suits:
-        is_in_play = clue.value in game.options.suits
-        return Refusal.COUNTS_AS_EVERY_COLOUR if is_in_play else Refusal.NO_SUCH_SUIT
+        is_every = game.options.multicolour.counts_as_every(Card(clue.value, Rank.ONE))
+        return Refusal.COUNTS_AS_EVERY_COLOUR if is_every else Refusal.NO_SUCH_SUIT
     if not game.hand_orders(clue.target):
         return Refusal.EMPTY_HAND
     if not game.options.empty_clues and not game.touched_by(clue):

@@ -1,11 +1,12 @@
 """The options of a game, and the figures derived from them."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cache
 
 from hanabi_desktop.game.cards import RANKS, Card, Multicolour, Suit, faces
+from hanabi_desktop.game.site_suits import DeckRules, SiteSuits
 
 MIN_PLAYERS = 2
 MAX_PLAYERS = 5
@@ -47,8 +48,9 @@ class GameOptions:
         deck_plays: whether the last card of the deck may be played from there, unseen.
         characters: the site's characters by seat, empty for none; each of them only restricts what
             its player may do, so that a game that was played can be watched without them.
+        site_suits: the suits of the site that the game has instead of ours; None for ours.
 
-    The last three are rules of hanab.live that nobody plays here; see :attr:`is_only_watched`.
+    The last four are rules of hanab.live that nobody plays here; see :attr:`is_only_watched`.
 
     Raises:
         ValueError: the number of players or the first seat is out of range.
@@ -64,6 +66,8 @@ class GameOptions:
     extra_cards: int = 0
     deck_plays: bool = False
     characters: tuple[str, ...] = ()
+    # Left out of the text from which the library derives fingerprints, which never change.
+    site_suits: SiteSuits | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
         if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
@@ -84,21 +88,31 @@ class GameOptions:
     @property
     def is_only_watched(self) -> bool:
         """Whether a game with these rules can be watched, but neither played on nor judged."""
+        return self.site_suits is not None or self.has_site_options
+
+    @property
+    def has_site_options(self) -> bool:
+        """Whether the site's options apply that a compact link cannot carry."""
         return bool(self.extra_cards) or self.deck_plays or any(self.characters)
+
+    @property
+    def deck_rules(self) -> DeckRules:
+        """What decides on the copies of cards, and on which of them a clue touches."""
+        return self.site_suits or self.multicolour
 
     @property
     def suits(self) -> tuple[Suit, ...]:
         """The suits in play, in the order of the fireworks."""
-        return self.multicolour.suits
+        return self.deck_rules.suits
 
     @property
     def clue_suits(self) -> tuple[Suit, ...]:
         """The suits that a clue can name."""
-        return self.multicolour.clue_suits
+        return self.deck_rules.clue_suits
 
     def copies(self, card: Card) -> int:
         """Return how many copies of this card are in the game (docs/rules.md, "The cards")."""
-        return self.multicolour.copies(card)
+        return self.deck_rules.copies(card)
 
     @property
     def box(self) -> tuple[Card, ...]:

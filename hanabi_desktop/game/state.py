@@ -29,11 +29,11 @@ from hanabi_desktop.game.moves import (
     Turn,
 )
 from hanabi_desktop.game.observation import (
-    ClueMarks,
     HandCard,
     Observation,
     PublicCard,
     Refusal,
+    fresh_marks,
     refusal,
 )
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES, GameOptions
@@ -143,8 +143,8 @@ class GameState:
 
     def touched_by(self, clue: Clue) -> tuple[int, ...]:
         """Return the orders that a clue would touch."""
-        hand, deck, kind = self.hands[clue.target], self.deck, self.options.multicolour
-        return tuple([held.order for held in hand if kind.touches(clue.value, deck[held.order])])
+        hand, deck, rules = self.hands[clue.target], self.deck, self.options.deck_rules
+        return tuple([held.order for held in hand if rules.touches(clue.value, deck[held.order])])
 
 
 def deal(options: GameOptions, game_number: int) -> GameState:
@@ -154,7 +154,7 @@ def deal(options: GameOptions, game_number: int) -> GameState:
 
 def deal_deck(options: GameOptions, deck: tuple[Card, ...], begins: int = 0) -> GameState:
     """Deal a known deck: whole hands in turn order, starting with the seat that begins."""
-    fresh = ClueMarks.none_yet(options.suits)
+    fresh = fresh_marks(options)
     hands = tuple(
         tuple(HandCard(order, deck[order], fresh) for order in orders)
         for orders in options.dealt_hands(begins)
@@ -270,7 +270,7 @@ class _Step:
         self.clue_tokens -= 1
         self.hands[clue.target] = tuple(
             [
-                held.after(clue.value, self.options.multicolour, touched=held.order in touched)
+                held.after(clue.value, self.options.deck_rules, touched=held.order in touched)
                 for held in hand
             ]
         )
@@ -294,7 +294,7 @@ class _Step:
         if order == len(deck):
             return
         card = deck[order]
-        fresh = ClueMarks.none_yet(self.options.suits)
+        fresh = fresh_marks(self.options)
         self.hands[self.seat] = (*self.hands[self.seat], HandCard(order, card, fresh))
         self.drawn = order + 1
         self.events.append(Drawn(self.seat, order, card))

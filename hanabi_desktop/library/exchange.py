@@ -208,7 +208,7 @@ def lost_in_json(record: GameRecord) -> Lost | None:
 
 def lost_in_link(record: GameRecord) -> Lost | None:
     """Return what a compact link cannot carry of this game; None when it replays as it was played."""
-    if record.options.is_only_watched:
+    if record.options.has_site_options:
         return Lost.SITE_RULES
     if lost_in_json(record) is not None:
         return Lost.ANNOUNCEMENTS

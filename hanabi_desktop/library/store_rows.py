@@ -245,7 +245,7 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
             played_at=int(played_at),
             names=tuple(map(str, json.loads(str(names)))),
             levels=levels_of(str(levels)),
-            rules=Rules(int(rules)),
+            rules=_rules_of(int(rules)),
             deal=None if deal is None else int(deal),
             turns=int(turns),
             score=int(score),
@@ -261,6 +261,13 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
         )
     except ValueError as error:
         raise StoreError(Trouble.DAMAGED) from error
+
+
+def _rules_of(bits: int) -> Rules:
+    """Return the rules of a row; ValueError if no game has them."""
+    rules = Rules(bits)
+    rules.options  # noqa: B018 (the error)
+    return rules
 
 
 def reviewed_of(engine: Any, complete: Any, cost: Any) -> Reviewed | None:

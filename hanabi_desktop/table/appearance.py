@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QGuiApplication
 
-from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.cards import BOX_SUITS, Suit
 from hanabi_desktop.support.files import RESOURCES
 
 
@@ -120,6 +120,25 @@ _SUITS = {
     Suit.YELLOW: ("#F3C237", "#3B2600", "#A8361A", "#FFD454"),
     Suit.GREEN: ("#2F9E7C", "#04211A", "#E9FFE6", "#34BE8F"),
     Suit.MULTICOLOUR: ("#35204A", "#FFF6E3", "#FFF6E3", "#B06BFF"),
+    Suit.PURPLE: ("#6B3FA6", "#FFF6E3", "#DFC6FF", "#C6A2FF"),
+    Suit.BLACK: ("#17171D", "#FFF6E3", "#C9B27A", "#AEB4C4"),
+    Suit.RAINBOW: ("#2B2F63", "#FFF6E3", "#FFF6E3", "#FFB48A"),
+    Suit.PINK: ("#B92A76", "#FFF6E3", "#FFC4E2", "#FF86C4"),
+    Suit.BROWN: ("#6B4426", "#FFF0DA", "#E8BE8E", "#DDA56C"),
+    Suit.OMNI: ("#E07B1F", "#2A1000", "#6E2300", "#FFA04A"),
+    Suit.NULL: ("#C9D0DC", "#1E2A52", "#4E5A82", "#C9D0DC"),
+    Suit.MUDDY_RAINBOW: ("#4C4A28", "#FFF6E3", "#E6DFA0", "#CFC56A"),
+    Suit.LIGHT_PINK: ("#F4BDD4", "#561036", "#9A2966", "#FFC6DF"),
+    Suit.PRISM: ("#A6DCE4", "#0B3642", "#1F6C80", "#B8F1FA"),
+    Suit.DARK_RAINBOW: ("#1D1A33", "#FFF6E3", "#FFF6E3", "#E39BFF"),
+    Suit.DARK_PINK: ("#741A4B", "#FFE9F3", "#FF9ACB", "#F27DBA"),
+    Suit.GRAY: ("#4B5160", "#FFF6E3", "#D3D8E4", "#AEB6C6"),
+    Suit.DARK_BROWN: ("#37210F", "#FBE8CF", "#D9A66C", "#C18E58"),
+    Suit.DARK_OMNI: ("#7C3B08", "#FFF0DC", "#FFBE7A", "#EE8E3A"),
+    Suit.DARK_NULL: ("#5A6377", "#FFF6E3", "#D9DFEC", "#9DA9C2"),
+    Suit.COCOA_RAINBOW: ("#3A3313", "#FFF6E3", "#D8C98A", "#B5A654"),
+    Suit.GRAY_PINK: ("#7E4A63", "#FFF0F6", "#F7C3DA", "#DB9FBB"),
+    Suit.DARK_PRISM: ("#1F5966", "#F2FDFF", "#A6DCE4", "#6FC9DA"),
 }
 
 PAPER = QColor("#FBF5E6")
@@ -137,9 +156,17 @@ def suit_colours(suit: Suit) -> SuitColours:
     return SuitColours(*(QColor(code) for code in _SUITS[suit]))
 
 
+_PALE = 0.74
+
+
+def is_pale(suit: Suit) -> bool:
+    """Return whether a suit's field is so light that it needs an outline and is no ink by day."""
+    return suit_colours(suit).field.lightnessF() > _PALE
+
+
 def five_inks() -> tuple[QColor, ...]:
     """Return the light colours of the five normal suits, which multicolour cycles through."""
-    return tuple(suit_colours(suit).light for suit in Suit if suit is not Suit.MULTICOLOUR)
+    return tuple(suit_colours(suit).light for suit in BOX_SUITS)
 
 
 @cache

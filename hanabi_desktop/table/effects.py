@@ -14,11 +14,11 @@ from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, Qt, S
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from hanabi_desktop.game.cards import Rank, Suit
+from hanabi_desktop.game.cards import ALL_SUITS, Rank, Suit
 from hanabi_desktop.game.moves import Event, Misplayed, Played
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.support.background import BackgroundThread
-from hanabi_desktop.table.appearance import Palette, Theme, faded, palette_of, suit_colours
+from hanabi_desktop.table.appearance import Palette, Theme, faded, is_pale, palette_of, suit_colours
 from hanabi_desktop.table.art.painting import PixmapCache
 from hanabi_desktop.table.art.signs import ClueLine, clue_token_places, strike_places
 from hanabi_desktop.table.art.suits import BurstStyle, draw_burst, sky_style
@@ -26,7 +26,7 @@ from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.placement import Placement
 from hanabi_desktop.table.motion import CROSSED_MS, PLAY_MS, Motion, Motions
 
-_BURSTS_KEPT = len(Suit)
+_BURSTS_KEPT = len(ALL_SUITS)
 _BURST_SIZES = (96, 160, 256, 480)
 """The sizes painted, in pixels; other sizes are scaled, so bursts in the sky may be slightly blurred."""
 
@@ -51,7 +51,7 @@ def _burst_style(suit: Suit, palette: Palette, fullness: float = 1.8) -> BurstSt
     if palette.dark:
         return replace(sky_style(suit), fullness=fullness)
     colours = suit_colours(suit)
-    ink = colours.second if suit is Suit.WHITE else colours.field
+    ink = colours.second if is_pale(suit) else colours.field
     return BurstStyle(ink, palette.accent, fullness)
 
 

@@ -376,7 +376,7 @@ class Intent(QObject):
             return ()
         anchor = None if question.anchor is None else self._model.card(question.anchor)
         if anchor is not None and anchor.card is not None and not question.all_values:
-            return seen.options.multicolour.clues_on(anchor.card)
+            return seen.options.deck_rules.clues_on(anchor.card)
         every = (Clue(question.target, value) for value in (*seen.options.clue_suits, *Rank))
         return tuple(c.value for c in every if self._model.offers_empty_clues or seen.touched_by(c))
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 
-from hanabi_desktop.game.cards import RANKS, Card, ClueValue, Suit, faces
+from hanabi_desktop.game.cards import ALL_SUITS, RANKS, Card, ClueValue, Suit, faces
 from hanabi_desktop.game.moves import (
     Action,
     Clue,
@@ -28,7 +28,7 @@ from hanabi_desktop.teammates.reasoning.simulation import Simulation
 
 IdentitySet = int
 
-_FACES = faces(Suit)
+_FACES = faces(ALL_SUITS)
 
 
 def bit_of(card: Card) -> IdentitySet:

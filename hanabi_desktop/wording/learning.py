@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.cards import ALL_SUITS, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import daily_deal
@@ -82,7 +82,7 @@ def lesson_text(lesson: Lesson, key: str, markup: Markup = PLAIN) -> str:
         KeyError: there is no such text.
     """
     text = texts_in(Language.in_use()).lessons[lesson][key]
-    return text.format_map({suit.letter: _Tile(suit, markup) for suit in Suit})
+    return text.format_map({suit.letter: _Tile(suit, markup) for suit in ALL_SUITS})
 
 
 def chapter_title(chapter: Chapter) -> str:

@@ -15,6 +15,7 @@ from hanabi_desktop.teammates.characters import Character, Level, Personality
 from hanabi_desktop.teammates.conventions import Agreement, Convention
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.site_suits import site_card_form, site_clue_name, site_suit_name
 
 translate = QCoreApplication.translate
 
@@ -133,6 +134,7 @@ def site_rule_names(options: GameOptions) -> tuple[str, ...]:
     if options.extra_cards < 0:
         more = translate("Variant", "one card fewer")
     names = (
+        (_site_suits_name(options), options.site_suits is not None),
         (more, bool(options.extra_cards)),
         #: the last card of the deck may be played unseen
         (translate("Variant", "deck plays"), options.deck_plays),
@@ -140,6 +142,19 @@ def site_rule_names(options: GameOptions) -> tuple[str, ...]:
         (translate("Variant", "characters"), any(options.characters)),
     )
     return tuple(name for name, is_so in names if is_so)
+
+
+def _site_suits_name(options: GameOptions) -> str:
+    """Return the name of other suits than ours, such as "6 colours, with pink and white"."""
+    number = len(options.suits)
+    special = options.site_suits.special if options.site_suits is not None else ()
+    if not special:
+        #: {number} is at least 3
+        return translate("Variant", "{number} colours").format(number=number)
+    #: {suits} is such as "pink and white"
+    text = translate("Variant", "{number} colours, with {suits}")
+    suits = QLocale().createSeparatedList([clue_name(suit) for suit in special])
+    return text.format(number=number, suits=suits)
 
 
 def variant_names(options: GameOptions) -> tuple[str, ...]:
@@ -172,7 +187,8 @@ def suit_name(suit: Suit) -> str:
             return translate("SuitName", "Green")
         case Suit.MULTICOLOUR:
             return translate("SuitName", "Multicolour")
-    assert_never(suit)
+        case _:
+            return site_suit_name(suit)
 
 
 def card_name(card: Card, markup: Markup = PLAIN) -> str:
@@ -192,7 +208,7 @@ def card_name(card: Card, markup: Markup = PLAIN) -> str:
         case Suit.MULTICOLOUR:
             name = translate("CardName", "multicolour {rank}").format(rank=rank)
         case _:
-            assert_never(card.suit)
+            name = site_card_form(card.suit).format(rank=rank)
     return markup.with_tile(card.suit, name)
 
 
@@ -215,7 +231,7 @@ def clue_name(value: ClueValue, markup: Markup = PLAIN) -> str:
         case Suit.MULTICOLOUR:
             name = translate("ClueName", "multicolour")
         case _:
-            assert_never(value)
+            name = site_clue_name(value)
     return markup.with_tile(value, name)
 
 

@@ -147,11 +147,14 @@ def trouble_sentence(trouble: Trouble) -> str:
 
 def rules_text(rules: Rules) -> str:
     """Return the names of the variants in use; empty for the base game."""
-    return ", ".join(variant_names(GameOptions().with_variants(rules.codes)))
+    return ", ".join(variant_names(rules.options))
 
 
 def variant_name(variant: Rules) -> str:
     """Return the name of a variant, or of the base game."""
+    if variant is Rules.SITE_SUITS:
+        #: games of hanab.live with other colours than any box has
+        return translate("Library", "Colours of hanab.live")
     return rules_text(variant) or translate("Library", "Base game")
 
 

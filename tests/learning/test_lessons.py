@@ -122,7 +122,7 @@ FAULTS = [
     ("begins = 1", 'variants = ["none"]', "there are no such variants: none"),
     ("y2 w1 b4", "y2 w1", "cannot be dealt"),
     ("y2 w1 b4", "b5 w1 b4", "cannot be dealt"),
-    ("y2 w1 b4", "y2 w1 k4", "no suit is written 'k'"),
+    ("y2 w1 b4", "y2 w1 q4", "no suit is written 'q'"),
     ('link = "', 'hands = ["r1"]\nlink = "', "either hands or a link - at `$.the_end[0]`"),
     ('link = "3', 'link = "9', "wrong_players"),
     ("[[table]]", "[[table]", "(at line 4, column 8)"),

@@ -179,8 +179,8 @@ BROKEN_JSON = {
     "five hundred actions": (changed(lambda d: d.update(actions=d["actions"][:1] * 500)), layout("actions")),
     "options as a list": (changed(lambda d: d.update(options=[])), layout("options")),
     "an unknown variant": (
-        changed(lambda d: d["options"].update(variant="Rainbow (5 Suits)")),
-        "This program doesn’t support this variant: Rainbow (5 Suits).",
+        changed(lambda d: d["options"].update(variant="Rainbow-Ones (5 Suits)")),
+        "This program doesn’t support this variant: Rainbow-Ones (5 Suits).",
     ),
     "a variant given as a number": (changed(lambda d: d["options"].update(variant=2)), "This program doesn’t support this variant: 2."),
     "an unsupported option": (

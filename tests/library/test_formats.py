@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from whole_games import NAMES, VARIANTS, options_with, played_out, record_of, some_games, variant_id
 
-from hanabi_desktop.game.cards import Multicolour, Rank, Suit, faces
+from hanabi_desktop.game.cards import ALL_SUITS, Multicolour, Rank, Suit, faces
 from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions, TableTalk
@@ -48,7 +48,7 @@ REASONS = st.lists(
         st.sampled_from(ReasonCode),
         st.lists(st.integers(0, 54), max_size=3).map(tuple),
         ahead=st.none() | AHEAD,
-        purpose=st.none() | st.builds(StallPurpose, st.none() | st.sampled_from(faces(Suit))),
+        purpose=st.none() | st.builds(StallPurpose, st.none() | st.sampled_from(faces(ALL_SUITS))),
     ),
     min_size=200,
     max_size=200,

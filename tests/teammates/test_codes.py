@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hanabi_desktop.game.cards import RANKS, Multicolour, Suit
+from hanabi_desktop.game.cards import ALL_SUITS, RANKS, Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.reasoning import appraisal, codes, value_estimate
@@ -75,9 +75,9 @@ def test_arrays_have_the_declared_capacity() -> None:
 
 def test_capacities_suffice_for_every_game() -> None:
     largest = GameOptions(5, multicolour=Multicolour.TEN)
-    assert len(Suit) == codes.SUITS
-    assert len(Suit) * len(RANKS) == codes.FACES
-    assert len(Suit) + len(RANKS) == codes.VALUES
+    assert len(ALL_SUITS) == codes.SUITS
+    assert len(ALL_SUITS) * len(RANKS) == codes.FACES
+    assert len(ALL_SUITS) + len(RANKS) == codes.VALUES
     assert codes.SEATS * codes.HAND == codes.PLACES
     assert len(largest.box) <= codes.ORDERS
     assert (codes.SEATS - 1) * codes.VALUES + 2 * codes.HAND <= codes.CANDIDATES

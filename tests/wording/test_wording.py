@@ -59,6 +59,7 @@ from lab.commands.sentences import composed_sentences
 
 ENDINGS = [*(e.value for e in Ending), "max_reached", "terminated", "unfinished"]
 INTERNATIONAL = {"bluff", "Expert", "Standard", "finesse", "focus", "perfect"}
+INTERNATIONAL |= {"omni", "Omni", "null", "Null"}
 """Words that are the same in several languages."""
 NAMES = ("Elin", "Björn", "Zoë")
 PLACES = {1: (0, 2), 2: (1, 1), 3: (0, 4)}

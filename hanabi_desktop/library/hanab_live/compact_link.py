@@ -9,15 +9,14 @@ from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.library.hanab_live.site_codes import (
     MAX_ACTIONS,
-    VARIANTS,
     CodedAction,
     coded_actions,
     decoded_actions,
     decoded_deck,
     has_explicit_zeros,
     suit_code,
-    variant_of,
 )
+from hanabi_desktop.library.hanab_live.site_variants import variant_numbered, variant_of
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
 
@@ -89,11 +88,12 @@ def _read_parts(head: str, tail: str, number: str) -> SavedGame:
     players, min_rank, max_rank = (int(digit) for digit in head[:3])
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise UnreadableGameError(Problem.WRONG_PLAYERS, str(players))
-    variant = next((variant for variant in VARIANTS if str(variant.number) == number), None)
+    variant = variant_numbered(number)
     if variant is None:
         raise UnreadableGameError(Problem.UNKNOWN_VARIANT, number)
     # A link has no options, so allow everything.
-    options = GameOptions(players, variant.multicolour, empty_clues=True)
+    suits = variant.site_suits
+    options = GameOptions(players, variant.multicolour, empty_clues=True, site_suits=suits)
     min_type, max_type = int(tail[0]), int(tail[1])
     ranks, types = max_rank - min_rank + 1, max_type - min_type + 1
     if ranks < 1 or types < 1:
@@ -123,7 +123,8 @@ def write_link(game: SavedGame) -> str:
     if closing is not None and closing.seat < 0:
         game = replace(game, closing=closing._replace(seat=0))  # a link cannot say nobody
     deck = "".join(
-        _ALPHABET[suit_code(card.suit) * len(RANKS) + card.rank - 1] for card in record.deck
+        _ALPHABET[suit_code(card.suit, options.site_suits) * len(RANKS) + card.rank - 1]
+        for card in record.deck
     )
     coded = coded_actions(game)
     types = [kind for kind, _, _ in coded] or [0]

@@ -14,6 +14,7 @@ from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.options import GameOptions, TableTalk
 from hanabi_desktop.game.remarks import Remark, Said
+from hanabi_desktop.game.site_suits import SiteSuits
 from hanabi_desktop.library.hanab_live.extension_layout import (
     Extension,
     WrittenAhead,
@@ -60,8 +61,8 @@ VERSION = 1
 _PERSON = "person"
 
 
-def _written_ahead(ahead: Ahead) -> WrittenAhead:
-    instead = coded_action(ahead.instead)
+def _written_ahead(ahead: Ahead, site_suits: SiteSuits | None) -> WrittenAhead:
+    instead = coded_action(ahead.instead, site_suits)
     return WrittenAhead(instead, ahead.games, round(ahead.points, 3), round(ahead.perfect, 4))
 
 
@@ -101,7 +102,7 @@ def extension_of(game: SavedGame) -> Extension:
                 [str(face) for face in reason.faces],
                 reason.convention.value,
                 reason.term.value if reason.term else "",
-                _written_ahead(reason.ahead) if reason.ahead else None,
+                _written_ahead(reason.ahead, record.options.site_suits) if reason.ahead else None,
                 _written_purpose(reason.purpose) if reason.purpose else None,
             )
             for turn, reason in enumerate(game.reasons, start=1)
@@ -115,7 +116,7 @@ def extension_of(game: SavedGame) -> Extension:
         [WrittenBookmark(mark.turns, mark.seat, mark.note) for mark in game.bookmarks],
         [WrittenCardNote(note.turns, note.seat, note.order, note.text) for note in game.card_notes],
         game.assistance.taught,
-        [_written_branch(branch) for branch in game.branches],
+        [_written_branch(branch, record.options.site_suits) for branch in game.branches],
         game.newer_wish
         or (None if game.wished is None else WrittenAgreement.from_agreement(game.wished)),
         [
@@ -129,12 +130,12 @@ def extension_of(game: SavedGame) -> Extension:
     )
 
 
-def _written_branch(branch: Branch) -> WrittenBranch:
+def _written_branch(branch: Branch, site_suits: SiteSuits | None) -> WrittenBranch:
     actions = []
     for action in branch.actions:
         announced = action.announced if isinstance(action, Play) else None
         letter = "" if announced is None else announced.letter
-        actions.append(WrittenBranchAction(*coded_action(action), letter))
+        actions.append(WrittenBranchAction(*coded_action(action, site_suits), letter))
     return WrittenBranch(branch.turn, actions, branch.name, branch.note)
 
 

@@ -21,7 +21,7 @@ from hanabi_desktop.library.hanab_live.extension_layout import Extension, Name
 from hanabi_desktop.library.hanab_live.site_codes import (
     LAST_TYPE,
     MAX_ACTIONS,
-    VARIANTS,
+    USUAL_VARIANT,
     CodedAction,
     Rotation,
     coded_actions,
@@ -30,9 +30,9 @@ from hanabi_desktop.library.hanab_live.site_codes import (
     has_explicit_zeros,
     site_name,
     suit_code,
-    variant_of,
     within_limits,
 )
+from hanabi_desktop.library.hanab_live.site_variants import variant_named, variant_of
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
 
@@ -77,7 +77,12 @@ def _swapped(words: dict[str, str], found: re.Match[str]) -> str:
 
 
 def translated_note(note: str, options: GameOptions, *, outgoing: bool) -> str:
-    """Return one of our notes in the site's words (``outgoing``), or one of the site's in ours."""
+    """Return one of our notes in the site's words (``outgoing``), or one of the site's in ours.
+
+    The suits of the site have the same words here.
+    """
+    if options.site_suits is not None:
+        return note
     words = _words(options, outgoing=outgoing)
     return _pattern(words).sub(partial(_swapped, words), note)
 
@@ -207,7 +212,9 @@ def write_json(game: SavedGame, *, for_site: bool = False) -> bytes:
     return msgspec.json.encode(
         _Outgoing(
             players=list(Rotation(record.first_seat, options).by_seat(names)),
-            deck=[_Card(suit_code(card.suit), card.rank) for card in record.deck],
+            deck=[
+                _Card(suit_code(card.suit, options.site_suits), card.rank) for card in record.deck
+            ],
             actions=[_Action(*coded) for coded in coded_actions(game)],
             id=game.id,
             options=rules,
@@ -283,8 +290,8 @@ def _options(
     for rule in ("emptyClues", "allOrNothing", "oneExtraCard", "oneLessCard", "deckPlays"):
         if not isinstance(given.get(rule, False), bool | None):
             raise UnreadableGameError(Problem.WRONG_LAYOUT, f"options.{rule}")
-    wanted = given.get("variant") or VARIANTS[0].name
-    variant = next((variant for variant in VARIANTS if variant.name == wanted), None)
+    wanted = given.get("variant") or USUAL_VARIANT.name
+    variant = variant_named(str(wanted))
     if variant is None:
         raise UnreadableGameError(Problem.UNKNOWN_VARIANT, str(wanted))
     return GameOptions(
@@ -295,6 +302,7 @@ def _options(
         extra_cards=bool(given.get("oneExtraCard")) - bool(given.get("oneLessCard")),
         deck_plays=bool(given.get("deckPlays")),
         characters=_characters(characters, players) if given.get("detrimentalCharacters") else (),
+        site_suits=variant.site_suits,
     )
 
 

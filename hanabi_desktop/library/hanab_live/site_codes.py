@@ -9,6 +9,7 @@ from typing import TypeVar
 from hanabi_desktop.game.cards import RANKS, Card, Multicolour, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.site_suits import SiteSuits
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import Closing, SavedGame
 
@@ -55,10 +56,6 @@ _SUITS = (Suit.RED, Suit.YELLOW, Suit.GREEN, Suit.BLUE, Suit.WHITE, Suit.MULTICO
 _LAST_CONDITION = 10
 """The site's highest code for why a game ended: by vote."""
 
-_FACES = {
-    (code, rank.value): Card(suit, rank) for code, suit in enumerate(_SUITS) for rank in RANKS
-}
-
 _PLAY, _DISCARD, _SUIT_CLUE, _RANK_CLUE, _GAME_OVER, _VOTED = range(6)
 
 LAST_TYPE = _VOTED
@@ -71,7 +68,8 @@ class Variant:
 
     name: str
     number: int
-    multicolour: Multicolour
+    multicolour: Multicolour = Multicolour.NONE
+    site_suits: SiteSuits | None = None
 
 
 USUAL_VARIANT = Variant("No Variant", 0, Multicolour.NONE)
@@ -83,19 +81,23 @@ VARIANTS = (
     Variant("Rainbow (6 Suits)", 3, Multicolour.TEN_EVERY),
     Variant("Dark Rainbow (6 Suits)", 11, Multicolour.FIVE_EVERY),
 )
+"""The variants that this program plays."""
 
 
-def variant_of(options: GameOptions) -> Variant:
-    """Return the site's variant with these suits."""
-    return next(variant for variant in VARIANTS if variant.multicolour is options.multicolour)
+def suit_code(suit: Suit, site_suits: SiteSuits | None = None) -> int:
+    """Return the site's index of a suit, among our suits or those of a game of the site."""
+    return _suits(site_suits).index(suit)
 
 
-def suit_code(suit: Suit) -> int:
-    """Return the site's index of a suit."""
-    return _SUITS.index(suit)
+def _suits(site_suits: SiteSuits | None) -> tuple[Suit, ...]:
+    return _SUITS if site_suits is None else site_suits.suits
 
 
-def coded_action(action: Action) -> CodedAction:
+def _clue_suits(site_suits: SiteSuits | None) -> tuple[Suit, ...]:
+    return _SUITS if site_suits is None else site_suits.clue_suits
+
+
+def coded_action(action: Action, site_suits: SiteSuits | None = None) -> CodedAction:
     """Return an action in the site's codes, without an announcement."""
     match action:
         case Play(order, _):
@@ -103,7 +105,7 @@ def coded_action(action: Action) -> CodedAction:
         case Discard(order):
             return _DISCARD, order, None
         case Clue(target, Suit() as suit):
-            return _SUIT_CLUE, target, suit_code(suit)
+            return _SUIT_CLUE, target, _clue_suits(site_suits).index(suit)
         case Clue(target, rank):
             return _RANK_CLUE, target, int(rank.value)
 
@@ -115,7 +117,7 @@ def coded_actions(game: SavedGame) -> tuple[CodedAction, ...]:
     absent = 0 if game.explicit_zeros else None
     coded = []
     for action in record.actions:
-        kind, target, value = coded_action(action)
+        kind, target, value = coded_action(action, record.options.site_suits)
         if isinstance(action, Clue):
             coded.append((kind, turned.seat(target), value))
         else:
@@ -168,7 +170,7 @@ def decoded_action(coded: CodedAction, options: GameOptions) -> Action | None:
     if value is None or target >= options.players:
         return None
     if kind == _SUIT_CLUE and 0 <= value < len(options.clue_suits):
-        return Clue(target, _SUITS[value])
+        return Clue(target, _clue_suits(options.site_suits)[value])
     if kind == _RANK_CLUE and 1 <= value <= len(RANKS):
         return Clue(target, RANKS[value - 1])
     return None
@@ -185,11 +187,11 @@ def decoded_deck(pairs: Iterable[tuple[int, int]], options: GameOptions) -> tupl
     Raises:
         UnreadableGameError: a card is not in this game, or the copies are not the box's.
     """
-    deck = []
+    deck, suits = [], _suits(options.site_suits)
     for place, (suit, rank) in enumerate(pairs):
         if not 0 <= suit < len(options.suits) or not 1 <= rank <= len(RANKS):
             raise UnreadableGameError(Problem.WRONG_CARD, f"deck[{place}]")
-        deck.append(_FACES[suit, rank])
+        deck.append(Card(suits[suit], RANKS[rank - 1]))
     if len(deck) != len(options.box):
         raise UnreadableGameError(Problem.WRONG_DECK_SIZE, str(len(deck)))
     copies = Counter(deck)

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum, IntFlag, auto
+from functools import cache
 
 from hanabi_desktop.game.options import VARIANTS, GameOptions
+from hanabi_desktop.game.site_suits import SITE_ORDER, SiteSuits
 from hanabi_desktop.support.folding import folded
 from hanabi_desktop.teammates.characters import Level
 
@@ -55,7 +57,10 @@ HIDDEN = "hidden"
 
 
 class Rules(IntFlag):
-    """The variants as bits of one number; at most one bit is a kind of multicolour."""
+    """The variants as bits of one number; at most one bit is a kind of multicolour.
+
+    Above the bits with a name are those of the suits of a game with suits of the site.
+    """
 
     MULTICOLOUR = 1
     FINAL_BOUQUET = 2
@@ -63,10 +68,15 @@ class Rules(IntFlag):
     TEN_MULTICOLOUR = 8
     EVERY_COLOUR = 16
     TEN_EVERY_COLOUR = 32
+    SITE_SUITS = 64
 
     @classmethod
     def from_options(cls, options: GameOptions) -> "Rules":
         result = cls(0)
+        if options.site_suits is not None:
+            result |= cls.SITE_SUITS
+            for suit in options.suits:
+                result |= cls(1 << _FIRST_SUIT + suit.value)
         for code in options.variants:
             result |= cls[code.upper()]
         return result
@@ -75,6 +85,23 @@ class Rules(IntFlag):
     def codes(self) -> tuple[str, ...]:
         """The codes of the variants switched on (``game.options.VARIANTS``)."""
         return tuple(code for code in VARIANTS if type(self)[code.upper()] in self)
+
+    @property
+    def options(self) -> GameOptions:
+        """Options with these variants; ValueError for bits that no game has."""
+        return _options_of(self)
+
+
+_FIRST_SUIT = 8
+"""The number of bits before those of suits."""
+
+
+@cache  # asked for whenever a row of the list is painted
+def _options_of(rules: Rules) -> GameOptions:
+    bits = int(rules)
+    suits = tuple(suit for suit in SITE_ORDER if bits >> _FIRST_SUIT + suit.value & 1)
+    site_suits = SiteSuits(suits) if Rules.SITE_SUITS in rules else None
+    return GameOptions(site_suits=site_suits).with_variants(rules.codes)
 
 
 class Mark(Enum):

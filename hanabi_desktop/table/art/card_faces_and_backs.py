@@ -20,6 +20,7 @@ from hanabi_desktop.table.appearance import (
     CardDesign,
     Palette,
     faded,
+    is_pale,
     mixed,
     suit_colours,
 )
@@ -30,6 +31,7 @@ from hanabi_desktop.table.art.suits import (
     draw_burst,
     draw_symbol,
     draw_tile,
+    has_many_inks,
 )
 
 if TYPE_CHECKING:
@@ -72,10 +74,10 @@ def draw_face(
     _draw_paper(painter, u, PAPER)
     field = _field(u)
     fade = QLinearGradient(field.topLeft(), field.bottomLeft())
-    fade.setColorAt(0, colours.field.darker(118 if card.suit is not Suit.WHITE else 108))
+    fade.setColorAt(0, colours.field.darker(108 if is_pale(card.suit) else 118))
     fade.setColorAt(0.34, colours.field)
     fade.setColorAt(1, mixed(colours.field, QColor("white"), 0.07))
-    keyline = colours.ink if card.suit is Suit.WHITE else colours.field.darker(140)
+    keyline = colours.ink if is_pale(card.suit) else colours.field.darker(140)
     painter.setPen(QPen(keyline, max(0.6, KEYLINE * u)))
     painter.setBrush(fade)
     painter.drawRoundedRect(field, FIELD_CORNER * u, FIELD_CORNER * u)
@@ -154,14 +156,15 @@ def draw_badges(painter: QPainter, marks: "ClueMarks", u: float, *, frames: bool
     rank_box = QRectF(0.085 * u, 0.095 * u, side, side)
     suit_box = QRectF(0.555 * u, 0.095 * u, side, side)
     if marks.told_rank or (frames and len(marks.ranks) == 1):
-        _draw_paper_badge(painter, next(iter(marks.ranks)), rank_box)
+        _draw_paper_badge(painter, marks.told_value or next(iter(marks.ranks)), rank_box)
     elif frames:
         _draw_question(painter, rank_box)
     suit = next(iter(marks.suits)) if frames and len(marks.suits) == 1 else marks.told_suit
     if suit is not None:
         draw_tile(painter, suit, suit_box)
-        if suit is not Suit.MULTICOLOUR and Suit.MULTICOLOUR in marks.suits:
-            _draw_or_multicolour(painter, suit_box)
+        others = marks.suits - {suit}
+        if others:
+            _draw_or_other(painter, min(others, key=lambda other: other.value), suit_box)
     elif frames:
         _draw_question(painter, suit_box)
 
@@ -257,7 +260,7 @@ def draw_strip(
             continue
         if rank not in marks.ranks:
             _draw_strip_dot(painter, at)
-        elif marks.told_rank:
+        elif marks.is_told(rank):
             _draw_paper_badge(painter, rank, _square(at, size + 2))
         else:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -298,7 +301,7 @@ def _field(u: float) -> QRectF:
 
 
 def _symbol_ink(suit: Suit) -> QColor | None:
-    return None if suit is Suit.MULTICOLOUR else suit_colours(suit).ink
+    return None if has_many_inks(suit) else suit_colours(suit).ink
 
 
 def _draw_paper(painter: QPainter, u: float, paper: QColor) -> None:
@@ -423,14 +426,14 @@ def _draw_paper_badge(painter: QPainter, rank: Rank, box: QRectF) -> None:
     painter.drawPath(numeral(str(rank.value), box.center(), max(12.0, box.height())))
 
 
-def _draw_or_multicolour(painter: QPainter, tile: QRectF) -> None:
-    """Draw a small multicolour tile on the corner of a suit's tile: the card may be of either."""
+def _draw_or_other(painter: QPainter, other: Suit, tile: QRectF) -> None:
+    """Draw a small tile on the corner of a suit's tile: the card may also be of another suit."""
     side = 0.56 * tile.width()
     small = QRectF(tile.right() - 0.8 * side, tile.bottom() - 0.5 * side, side, side)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(BACK)
     painter.drawRoundedRect(small.adjusted(-2, -2, 2, 2), 0.2 * side, 0.2 * side)
-    draw_tile(painter, Suit.MULTICOLOUR, small)
+    draw_tile(painter, other, small)
 
 
 def _draw_question(painter: QPainter, box: QRectF) -> None:

@@ -35,7 +35,7 @@ from hanabi_desktop.table.art.card_faces_and_backs import (
 )
 from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral
 from hanabi_desktop.table.art.painting import PixmapCache, draw_focus, draw_ring, draw_soft_box
-from hanabi_desktop.table.art.suits import draw_symbol
+from hanabi_desktop.table.art.suits import draw_symbol, has_many_inks
 from hanabi_desktop.table.models.own_hand import noted_card
 
 SLIP_HEIGHT = 20.0
@@ -72,7 +72,7 @@ def _draw_little_card(painter: QPainter, card: Card, box: QRectF) -> None:
     painter.setBrush(colours.ink)
     quarter = QPointF(field.width() / 4, 0)
     painter.drawPath(numeral(str(card.rank.value), field.center() - quarter, 15))
-    ink = None if card.suit is Suit.MULTICOLOUR else colours.ink
+    ink = None if has_many_inks(card.suit) else colours.ink
     draw_symbol(painter, card.suit, field.center() + quarter * 0.9, 12, ink)
 
 

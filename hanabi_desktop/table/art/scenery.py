@@ -26,6 +26,7 @@ from hanabi_desktop.table.appearance import (
     Palette,
     Theme,
     faded,
+    is_pale,
     mixed,
     palette_of,
     suit_colours,
@@ -173,7 +174,7 @@ def _burst_style(suit: Suit, *, on_dark: bool) -> BurstStyle:
     if on_dark:
         return style
     colours = suit_colours(suit)
-    ink = colours.ink if suit is Suit.WHITE else colours.field
+    ink = colours.ink if is_pale(suit) else colours.field
     return BurstStyle(ink, ink, style.fullness)
 
 

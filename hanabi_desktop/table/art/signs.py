@@ -26,6 +26,7 @@ from hanabi_desktop.table.appearance import (
     CardBack,
     Palette,
     faded,
+    is_pale,
     mixed,
     suit_colours,
     text_px,
@@ -34,7 +35,13 @@ from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT, draw_back, dra
 from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral
 from hanabi_desktop.table.art.painting import draw_soft_box
 from hanabi_desktop.table.art.pictures import draw_badge, draw_portrait, draw_program_sign
-from hanabi_desktop.table.art.suits import BurstStyle, draw_burst, draw_symbol, draw_tile
+from hanabi_desktop.table.art.suits import (
+    BurstStyle,
+    draw_burst,
+    draw_symbol,
+    draw_tile,
+    has_many_inks,
+)
 from hanabi_desktop.teammates.characters import Character, ProgramName
 
 
@@ -432,8 +439,10 @@ def draw_firework_column(
         room = box.bottom() - _mast_line(box, 1, step).center().y() - _rank_px(step) / 2
         at = QPointF(box.center().x(), box.bottom() - room / 2)
         ink = None if palette.dark else suit_colours(firework_column.suit).field.darker(115)
-        if firework_column.suit in (Suit.MULTICOLOUR, Suit.WHITE) and not palette.dark:
-            ink = palette.ink if firework_column.suit is Suit.WHITE else None
+        if has_many_inks(firework_column.suit):
+            ink = None
+        elif is_pale(firework_column.suit) and not palette.dark:
+            ink = palette.ink
         draw_symbol(painter, firework_column.suit, at, 0.42 * box.width(), ink)
 
 

@@ -2,7 +2,8 @@
 
 The symbols are 100 units in size around the origin. The fireworks are small on cards and large in
 the sky: white is a willow of falling rays, red a peony of dots, blue a chrysanthemum of dashes,
-yellow a sparkler of needles, green a palm of bending fronds, multicolour has rays in five colours.
+yellow a sparkler of needles, green a palm of bending fronds, multicolour has rays in five colours. The
+suits of hanab.live have symbols of their own (``site_symbols.py``) and borrow these fireworks.
 """
 
 import math
@@ -13,7 +14,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.table.appearance import five_inks, suit_colours
+from hanabi_desktop.table.appearance import five_inks, is_pale, suit_colours
+from hanabi_desktop.table.art.site_symbols import (
+    LIGHT_OF,
+    dark_ring,
+    rainbow_parts,
+    ringed,
+    site_symbol,
+)
 
 _SYMBOL_SIZE = 100.0
 
@@ -112,6 +120,26 @@ def symbol_path(suit: Suit) -> QPainterPath:
             return _leaf()
         case Suit.MULTICOLOUR:
             return _fan()
+    light = LIGHT_OF.get(suit)
+    return site_symbol(suit) if light is None else dark_ring().united(ringed(symbol_path(light)))
+
+
+def has_many_inks(suit: Suit) -> bool:
+    """Return whether the parts of a symbol have inks of their own: multicolour, and each rainbow."""
+    return LIGHT_OF.get(suit, suit) in (Suit.MULTICOLOUR, Suit.RAINBOW, Suit.MUDDY_RAINBOW)
+
+
+def _inked_parts(suit: Suit) -> tuple[tuple[QPainterPath, QColor], ...]:
+    """Return the parts of such a symbol with their inks."""
+    white, red, blue, yellow, green = five_inks()
+    if suit is Suit.MULTICOLOUR:
+        fan = (white, red, blue, yellow, green)
+        return tuple((_fan_sector(place), ink) for place, ink in enumerate(fan))
+    light = LIGHT_OF.get(suit)
+    if light is not None:
+        inner = ((ringed(part), ink) for part, ink in _inked_parts(light))
+        return ((dark_ring(), white), *inner)
+    return tuple(zip(rainbow_parts(suit), (red, yellow, blue), strict=True))
 
 
 def draw_symbol(
@@ -122,10 +150,10 @@ def draw_symbol(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.translate(centre)
     painter.scale(width / _SYMBOL_SIZE, width / _SYMBOL_SIZE)
-    if suit is Suit.MULTICOLOUR and ink is None:
-        for place, colour in enumerate(five_inks()):
+    if ink is None and has_many_inks(suit):
+        for part, colour in _inked_parts(suit):
             painter.setBrush(colour)
-            painter.drawPath(_fan_sector(place))
+            painter.drawPath(part)
     else:
         painter.setBrush(ink or suit_colours(suit).light)
         painter.drawPath(symbol_path(suit))
@@ -137,10 +165,10 @@ def draw_tile(painter: QPainter, suit: Suit, box: QRectF) -> None:
     colours = suit_colours(suit)
     painter.save()
     radius = 0.24 * box.width()
-    painter.setPen(QPen(colours.ink if suit is Suit.WHITE else colours.field.darker(130), 1))
+    painter.setPen(QPen(colours.ink if is_pale(suit) else colours.field.darker(130), 1))
     painter.setBrush(colours.field)
     painter.drawRoundedRect(box, radius, radius)
-    ink = None if suit is Suit.MULTICOLOUR else colours.ink
+    ink = None if has_many_inks(suit) else colours.ink
     draw_symbol(painter, suit, box.center(), 0.68 * box.width(), ink)
     painter.restore()
 
@@ -178,7 +206,7 @@ def draw_burst(
     if radius < 11:
         _asterisk(painter, suit, radius, style)
     else:
-        _DRAWN[suit](painter, radius, style)
+        _DRAWN[LIGHT_OF.get(suit, suit)](painter, radius, style)
     painter.restore()
 
 
@@ -205,7 +233,7 @@ def _dot(painter: QPainter, at: QPointF, radius: float, colour: QColor) -> None:
 
 
 def _asterisk(painter: QPainter, suit: Suit, r: float, style: BurstStyle) -> None:
-    inks = five_inks() if suit is Suit.MULTICOLOUR else (style.ink,)
+    inks = five_inks() if has_many_inks(suit) else (style.ink,)
     for ray in range(8):
         painter.setPen(_pen(inks[ray % len(inks)], max(1.0, 0.13 * r)))
         painter.drawLine(_point(ray / 8, 0.22 * r), _point(ray / 8, r))
@@ -313,4 +341,14 @@ _DRAWN = {
     Suit.YELLOW: _sparkler,
     Suit.GREEN: _palm,
     Suit.MULTICOLOUR: _rainbow,
+    Suit.PURPLE: _willow,
+    Suit.BLACK: _peony,
+    Suit.RAINBOW: _rainbow,
+    Suit.PINK: _chrysanthemum,
+    Suit.BROWN: _palm,
+    Suit.OMNI: _sparkler,
+    Suit.NULL: _willow,
+    Suit.MUDDY_RAINBOW: _rainbow,
+    Suit.LIGHT_PINK: _peony,
+    Suit.PRISM: _sparkler,
 }

@@ -172,7 +172,7 @@ def look_of(
     return CardLook(
         card=None if hidden else card.card,
         width=width,
-        suits=kind.suits,
+        suits=seen.options.suits,
         every_colour=not hidden and card.card is not None and kind.counts_as_every(card.card),
         marks=card.marks,
         possible=card.possible if hidden else None,

@@ -18,6 +18,7 @@ from hanabi_desktop.game.observation import (
     HandCard,
     Observation,
     Refusal,
+    fresh_marks,
     legal_actions,
     possible_cards,
     why_not,
@@ -409,15 +410,15 @@ def _narrowed(marks: ClueMarks, possible: frozenset[Card]) -> ClueMarks:
 def _shown_marks(
     held: HandCard, last: tuple[Event, ...], observation: Observation, talk: TableTalk
 ) -> ClueMarks:
-    kind = observation.options.multicolour
+    rules = observation.options.deck_rules
     if talk is TableTalk.CLUE_MEMORY:
         return held.marks
     if talk is TableTalk.FRIENDLY:
-        return held.marks.pointed_out(kind)
-    marks = ClueMarks.none_yet(kind.suits)
+        return held.marks.pointed_out(rules)
+    marks = fresh_marks(observation.options)
     for event in last:
         if isinstance(event, Clued) and held.order in event.touched:
-            marks = marks.after(event.value, kind, touched=True)
+            marks = marks.after(event.value, rules, touched=True)
     return marks
 
 

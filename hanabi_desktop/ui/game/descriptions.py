@@ -50,9 +50,7 @@ class TableDescriptions:
         seen = self._model.observation
         if seen is None:
             return ""
-        return self._words.hand_card(
-            card, seen.options.multicolour, self._own_hand.note(card.order)
-        )
+        return self._words.hand_card(card, seen.options, self._own_hand.note(card.order))
 
     def for_pointer(self, order: int) -> str:
         card, seen = self._model.card(order), self._model.observation

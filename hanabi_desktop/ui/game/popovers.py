@@ -377,7 +377,7 @@ class CardMenu(QMenu):
         seen = self._model.observation
         if seen is None or card.seat is None or card.card is None:
             return
-        for value in seen.options.multicolour.clues_on(card.card):
+        for value in seen.options.deck_rules.clues_on(card.card):
             self._offer_clue(card, Clue(card.seat, value), holder)
         self.addSeparator()
         every = self._add(translate("CardMenu", "All clues…"), lambda: self._open_all(card.order))

@@ -24,12 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.library.metadata.summary import GameSummary, Mark, Order
 from hanabi_desktop.table.appearance import faded, suit_colours, text_px
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.pictures import draw_picture, draw_portrait
-from hanabi_desktop.table.art.suits import draw_symbol
+from hanabi_desktop.table.art.suits import draw_symbol, has_many_inks
 from hanabi_desktop.table.models.lists import AnyIndex
 from hanabi_desktop.teammates.characters import CHARACTERS
 from hanabi_desktop.ui.library.games_model import ORDERS, Column, GamesModel, suits_of
@@ -173,7 +172,7 @@ def _draw_stacks(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor)
                 QRectF(left, foot - height * step, wide, height * step), 1.5, 1.5
             )
         at = QPointF(left + wide / 2, foot + text_px(6))
-        draw_symbol(painter, suit, at, text_px(8), None if suit is Suit.MULTICOLOUR else ink)
+        draw_symbol(painter, suit, at, text_px(8), None if has_many_inks(suit) else ink)
 
 
 def _draw_signs(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) -> None:

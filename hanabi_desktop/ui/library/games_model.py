@@ -15,7 +15,6 @@ from PySide6.QtCore import (
 )
 
 from hanabi_desktop.game.cards import Suit
-from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.metadata.summary import HIDDEN, GameSummary, Mark, Order
 from hanabi_desktop.review.findings import ENGINE
 from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
@@ -304,4 +303,4 @@ def without_result(game: GameSummary) -> GameSummary:
 
 def suits_of(game: GameSummary) -> tuple[Suit, ...]:
     """Return the suits of a game, in the order of the fireworks."""
-    return GameOptions(len(game.names)).with_variants(game.rules.codes).suits
+    return game.rules.options.suits

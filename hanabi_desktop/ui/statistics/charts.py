@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTableView, QWidget
 
-from hanabi_desktop.game.cards import Suit
+from hanabi_desktop.game.cards import ALL_SUITS
 from hanabi_desktop.library.metadata.statistics import LEAST_GAMES, MeanCost
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.appearance import faded, text_px
@@ -238,7 +238,7 @@ class ScoreSky(QWidget):
         painter.setPen(QPen(palette.line, 1))
         painter.setBrush(sky)
         painter.drawRoundedRect(box, 10, 10)
-        suits = list(Suit)[: len(self._heights)]
+        suits = ALL_SUITS[: len(self._heights)]
         inner = box.adjusted(10, 8, -10, -4)
         draw_fireworks(painter, inner, self._heights, suits, on_dark=palette.dark)
         painter.end()

@@ -1,7 +1,7 @@
 """The sentences about a game at the table, with the players' names."""
 
-from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.table.marks import MarkedMove, MarkKind
 from hanabi_desktop.table.models.lists import DiscardCell, LogEntry, Row
@@ -73,7 +73,7 @@ class TableWords:
         reason = self.reason(row)
         return tip_text(f"{reason}\n\n{name}: {rule}" if rule else reason)
 
-    def hand_card(self, card: TableCard, kind: Multicolour, note: str = "") -> str:
+    def hand_card(self, card: TableCard, options: GameOptions, note: str = "") -> str:
         """Return the spoken description of a card in a hand, with its holder's note."""
         if card.seat is None or card.marks is None:
             return "" if card.card is None else card_name(card.card)
@@ -81,8 +81,8 @@ class TableWords:
             self.names[card.seat],
             card.slot,
             card.card,
-            known_of(card.marks, kind.suits, card.possible),
-            every_colour=card.card is not None and kind.counts_as_every(card.card),
+            known_of(card.marks, options.suits, card.possible),
+            every_colour=card.card is not None and options.multicolour.counts_as_every(card.card),
             clued=card.marks.touched,
             critical=card.critical,
             trash=card.trash,
