@@ -3187,6 +3187,36 @@
         <extracomment>how many cards are still to be drawn: {cards} is &quot;3 cards&quot;</extracomment>
         <translation>{cards} in de stapel</translation>
     </message>
+    <message>
+        <source>Every clue about a colour touches these cards.</source>
+        <extracomment>of the cards of one colour of hanab.live</extracomment>
+        <translation>Informatie over elke kleur wijst deze kaarten aan.</translation>
+    </message>
+    <message>
+        <source>No clue about a colour touches these cards.</source>
+        <extracomment>of the cards of one colour of hanab.live</extracomment>
+        <translation>Informatie over een kleur wijst deze kaarten nooit aan.</translation>
+    </message>
+    <message>
+        <source>The value of such a card decides its colour: {colours}.</source>
+        <extracomment>{colours} is such as &quot;1 red, 2 yellow, 3 green, 4 blue, 5 red&quot;</extracomment>
+        <translation>De waarde van zo’n kaart bepaalt als welke kleur ze telt: {colours}.</translation>
+    </message>
+    <message>
+        <source>Every clue about a value touches these cards.</source>
+        <extracomment>of the cards of one colour of hanab.live</extracomment>
+        <translation>Informatie over elke waarde wijst deze kaarten aan.</translation>
+    </message>
+    <message>
+        <source>No clue about a value touches these cards.</source>
+        <extracomment>of the cards of one colour of hanab.live</extracomment>
+        <translation>Informatie over een waarde wijst deze kaarten nooit aan.</translation>
+    </message>
+    <message>
+        <source>There is one card of each value.</source>
+        <extracomment>of the cards of one colour of hanab.live</extracomment>
+        <translation>Er is één kaart van elke waarde.</translation>
+    </message>
 </context>
 <context>
     <name>HotSeatController</name>

@@ -3187,6 +3187,36 @@
         <extracomment>how many cards are still to be drawn: {cards} is &quot;3 cards&quot;</extracomment>
         <translation>{cards} i korthögen</translation>
     </message>
+    <message>
+        <source>Every clue about a colour touches these cards.</source>
+        <extracomment>of the cards of one colour of hanab.live</extracomment>
+        <translation>All information om färg pekar på de här korten.</translation>
+    </message>
+    <message>
+        <source>No clue about a colour touches these cards.</source>
+        <extracomment>of the cards of one colour of hanab.live</extracomment>
+        <translation>Ingen information om färg pekar på de här korten.</translation>
+    </message>
+    <message>
+        <source>The value of such a card decides its colour: {colours}.</source>
+        <extracomment>{colours} is such as &quot;1 red, 2 yellow, 3 green, 4 blue, 5 red&quot;</extracomment>
+        <translation>Kortets värde avgör vilken färg det räknas som: {colours}.</translation>
+    </message>
+    <message>
+        <source>Every clue about a value touches these cards.</source>
+        <extracomment>of the cards of one colour of hanab.live</extracomment>
+        <translation>All information om värde pekar på de här korten.</translation>
+    </message>
+    <message>
+        <source>No clue about a value touches these cards.</source>
+        <extracomment>of the cards of one colour of hanab.live</extracomment>
+        <translation>Ingen information om värde pekar på de här korten.</translation>
+    </message>
+    <message>
+        <source>There is one card of each value.</source>
+        <extracomment>of the cards of one colour of hanab.live</extracomment>
+        <translation>Det finns ett kort av varje värde.</translation>
+    </message>
 </context>
 <context>
     <name>HotSeatController</name>

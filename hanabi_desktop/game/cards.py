@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from functools import cache
 
-_LETTERS = "wrbygmpkainoudlsAIHNOUDLS"
+_LETTERS = "wrbygmpkzinoudlsZIANOUDLS"
+"""The letters of all suits: the site's where it has one for a suit alone, capitals for dark suits."""
 
 
 class Suit(Enum):

@@ -90,7 +90,9 @@ def _value(code: int) -> ClueValue:
 
 
 def new_model(options: GameOptions, agreement: Agreement, seat: int) -> SeatModel:
-    """Return the model of a seat before the deal."""
+    """Return the model of a seat before the deal; ValueError for suits that no box has."""
+    if options.site_suits is not None:
+        raise ValueError("teammates know the suits of the boxes only")
     model = SeatModel(options.players, seat, copies_of(options))
     if options.multicolour.is_every_colour:
         model.count_as_every_colour()

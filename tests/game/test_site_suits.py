@@ -140,7 +140,7 @@ def test_clues_in_a_game_touch_pink_and_prism_and_miss_brown_and_null() -> None:
 
 
 def test_clue_about_a_suit_without_colour_is_refused() -> None:
-    state = dealt(game_of(RED, BLUE, Suit.RAINBOW, Suit.WHITE), "r1 r1 r1 r2 r2 b3 b3 a1 w1 w2")
+    state = dealt(game_of(RED, BLUE, Suit.RAINBOW, Suit.WHITE), "r1 r1 r1 r2 r2 b3 b3 z1 w1 w2")
     for suit in (Suit.RAINBOW, Suit.WHITE, GREEN, PURPLE, Suit.MULTICOLOUR):
         assert refusal(state, Clue(1, suit)) is Refusal.NO_SUCH_SUIT
     assert refusal(state, Clue(1, BLUE)) is None

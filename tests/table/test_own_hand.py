@@ -85,3 +85,11 @@ def test_last_part_of_a_note_names_the_card(note: str) -> None:
 @pytest.mark.parametrize("note", ["", "r", "2", "r2?", "red 2", "22", "rr", "²r"])
 def test_other_notes_are_plain_text(note: str) -> None:
     assert noted_card(note, ALL_SUITS) is None
+
+
+def test_note_names_a_card_of_the_site_by_its_letter() -> None:
+    suits = (Suit.RED, Suit.PINK, Suit.GRAY)
+    assert noted_card("i3", suits) == Card(Suit.PINK, Rank.THREE)
+    assert noted_card("A5", suits) == Card(Suit.GRAY, Rank.FIVE)
+    # The site's letter of a rainbow is our letter of multicolour, which it never meets.
+    assert noted_card("m1", (Suit.RED, Suit.RAINBOW)) is None

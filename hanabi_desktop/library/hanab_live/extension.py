@@ -223,8 +223,15 @@ class _Joined:
             card_notes=self._card_notes(),
             held=self._held(),
             branches=self._branches(),
-            review=b"" if extension.review is msgspec.UNSET else bytes(extension.review),
+            review=self._review(),
         )
+
+    def _review(self) -> bytes:
+        """Return the review; nobody can have judged a game that can only be watched."""
+        written = self.extension.review
+        if written is msgspec.UNSET or self.plain.record.options.is_only_watched:
+            return b""
+        return bytes(written)
 
     def _options(self) -> GameOptions:
         return replace(

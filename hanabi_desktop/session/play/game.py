@@ -410,11 +410,10 @@ def led_setup(opened: OpenedGame, seat: int, agreement: Agreement) -> GameSetup:
 def studied_game(opened: OpenedGame) -> Game:
     """Return a game that is only viewed."""
     saved = opened.saved
-    setup = GameSetup(
-        opened.seats, saved.record.options, saved.record.game_number, wished=saved.wished
-    )
-    is_told = bool(saved.levels) and opened.ending == UNFINISHED
-    seats = range(saved.record.options.players) if is_told else ()
+    options = saved.record.options
+    setup = GameSetup(opened.seats, options, saved.record.game_number, wished=saved.wished)
+    is_told = bool(saved.levels) and opened.ending == UNFINISHED and not options.is_only_watched
+    seats = range(options.players) if is_told else ()
     course = _course(opened.states, saved.reasons, seats, saved.agreed)
     return Game(Mode.STUDIED, setup, course, saved, opened.game_id, opened)
 

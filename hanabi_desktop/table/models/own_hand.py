@@ -30,7 +30,7 @@ def noted_card(note: str, suits: tuple[Suit, ...]) -> Card | None:
     if named is None:
         return None
     letter, rank = named[1] or named[4], named[2] or named[3]
-    suit = next((suit for suit in suits if suit.letter == letter), None)
+    suit = next((suit for suit in suits if suit.letter.casefold() == letter), None)
     return None if suit is None else Card(suit, Rank(int(rank)))
 
 

@@ -18,6 +18,7 @@ from hanabi_desktop.table.models.table_model import TableCard, TableModel
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.wording.clue_rules import touch_sentences
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import firework_heights, known_of, last_round_words
 from hanabi_desktop.wording.names import card_name, suit_name
@@ -127,7 +128,7 @@ class TableDescriptions:
             lines.append(translate("Hint", "Click to play the chosen card."))
         elif height:
             lines.append(translate("Hint", "Click a card to see when it was played."))
-        return "\n".join(lines)
+        return "\n".join((*_touch_sentences(seen, column), *lines))
 
     def tip_of_supply(self, supply: Supply) -> str:
         seen = self._model.observation
@@ -171,9 +172,10 @@ class TableDescriptions:
             return ""
         if self._intent.pending.chosen is not None:
             return translate("Hint", "Enter: play the chosen card.")
+        sentences = _touch_sentences(seen, column)
         if seen.fireworks[column]:
-            return translate("Hint", "Enter: see when its last card was played.")
-        return ""
+            sentences.append(translate("Hint", "Enter: see when its last card was played."))
+        return " ".join(sentences)
 
     def left_of(self, supply: Supply) -> str:
         seen, counts = self._model.observation, self._words.counts
@@ -221,6 +223,14 @@ class TableDescriptions:
         """Return why a seat cannot be given a clue now; None if it can."""
         refusal = self._model.why_not(Clue(seat, Rank.ONE))
         return None if refusal is Refusal.TOUCHES_NOTHING else refusal
+
+
+def _touch_sentences(seen: Observation, column: int) -> list[str]:
+    """Return which clues touch the cards of a suit of the site; nothing of our suits."""
+    site_suits = seen.options.site_suits
+    if site_suits is None:
+        return []
+    return list(touch_sentences(site_suits, site_suits.suits[column]))
 
 
 def _deck_words(seen: Observation, counts: Counts) -> str:
