@@ -5,6 +5,7 @@ suits and the two named. A link has its number, which follows from nothing, so t
 """
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 from hanabi_desktop.game.cards import Suit
@@ -205,23 +206,29 @@ _LINE = re.compile(r"(.+?)((?: (?:[.]|[0-9]+))+)")
 
 def variant_named(name: str) -> Variant | None:
     """Return the variant that the site calls so; None if this program does not know it."""
-    return next((variant for variant in _variants() if variant.name == name), None)
+    return next((variant for variant in _known() if variant.name == name), None)
 
 
 def variant_numbered(number: str) -> Variant | None:
     """Return the variant with this number in links; None if this program does not know it."""
-    return next((variant for variant in _variants() if str(variant.number) == number), None)
+    return next((variant for variant in _known() if str(variant.number) == number), None)
 
 
 def variant_of(options: GameOptions) -> Variant:
     """Return the site's variant with these suits."""
     rules = options.site_suits, options.multicolour
-    return next(one for one in _variants() if (one.site_suits, one.multicolour) == rules)
+    return next(one for one in _known() if (one.site_suits, one.multicolour) == rules)
+
+
+def _known() -> Iterator[Variant]:
+    """Yield all variants that this program knows, those that it plays first."""
+    yield from VARIANTS
+    yield from _watched()
 
 
 @cache
-def _variants() -> tuple[Variant, ...]:
-    """Return all variants that this program knows, those that it plays first."""
+def _watched() -> tuple[Variant, ...]:
+    """Return the variants whose games can only be watched."""
     plain = (
         Variant(name, number, site_suits=_with(int(name[0]))) for name, number in _PLAIN.items()
     )
@@ -233,7 +240,7 @@ def _variants() -> tuple[Variant, ...]:
                 number = MAX_SUITS - missing
                 name = f"{words} ({number} Suits)"
                 special.append(Variant(name, int(code), site_suits=_with(number, *suits)))
-    return (*VARIANTS, *plain, *special)
+    return (*plain, *special)
 
 
 def _with(number: int, *special: Suit) -> SiteSuits:
