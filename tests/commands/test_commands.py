@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from site_games import site_game
 
 from hanabi_desktop import __version__
 from hanabi_desktop.commands.arguments import opened_game
 from hanabi_desktop.commands.command_list import COMMANDS, parser
+from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.options import GameOptions
+from hanabi_desktop.game.site_suits import SiteSuits
 from hanabi_desktop.library.hanab_live.compact_link import write_link
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.metadata.agreement_file import read_agreement
@@ -60,6 +63,22 @@ def test_verify_reports_how_a_game_ends(game_file: Path) -> None:
     assert len(report["states"]) == report["turns"] + 1
     assert report["states"][-1]["terminal"]
     assert set(report) >= {"file", "index", "id", "players", "suits", "variant", "clue_tokens"}
+
+
+def test_verify_reads_suits_of_the_site_and_review_says_why_not(tmp_path: Path) -> None:
+    suits = SiteSuits((Suit.RED, Suit.GREEN, Suit.BLUE, Suit.PINK, Suit.PRISM))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(site_game(GameOptions(3, site_suits=suits))))
+    (report,) = lines(started("verify", str(file), "--json", "--states").stdout)
+    assert report["legal"]
+    assert (report["variant"], report["suits"]) == ("Pink & Prism (5 Suits)", 5)
+    first = report["states"][0]
+    # Red, green, blue and pink can be clued.
+    assert {value for kind, _, value in first["legal"] if kind == 2} <= {0, 1, 2, 3}
+    assert {suit for hand in first["hands"] for suit, _, _ in hand} <= {0, 1, 2, 3, 4}
+    done = started("review", str(file))
+    assert done.stdout == ""
+    assert "special rules (5 colours, with pink and prism)" in done.stderr
 
 
 def test_verify_reads_links_with_expected_scores(tmp_path: Path) -> None:
