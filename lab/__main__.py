@@ -19,6 +19,7 @@ COMMANDS = {
     "measure-puzzles": "measure on fresh deals how clear the best moves of puzzles are",
     "measure-reasons": "measure the reasons of reviews, and how hints agree with reviews",
     "measure-review": "measure how good reviews are",
+    "measure-speed": "measure how long the program works, as the work grows",
     "par": "measure again what deals are worth on average",
     "pictures": "take the pictures of the README and the documents",
     "puzzles": "find positions in which one move is clearly best",

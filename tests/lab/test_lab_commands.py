@@ -67,6 +67,22 @@ def test_each_agreement_is_measured_on_the_same_deals() -> None:
     assert told[-1].startswith("random 0: ")
 
 
+@pytest.mark.parametrize(
+    ("words", "units"),
+    [
+        (("play-outs", "--games", "2"), ("a second of one core", "µs")),
+        (("self-play", "--games", "2", "--jobs", "1"), ("a second", "ms")),
+        (("library", "--games", "30"), ("ms",) * 7),
+    ],
+)
+def test_speed_is_told_with_its_unit(words: tuple[str, ...], units: tuple[str, ...]) -> None:
+    done = started("measure-speed", *words, "--players", "2")
+    assert done.returncode == 0, done.stderr
+    rows = [line.rpartition(": ")[2].partition(" ") for line in done.stdout.splitlines()]
+    assert tuple(unit for _, _, unit in rows) == units
+    assert all(float(value) > 0 for value, _, _ in rows)
+
+
 def test_sentences_are_printed_in_the_language_asked_for() -> None:
     spoken = [started("sentences", "--lang", code).stdout for code in ("en", "sv", "nl")]
     for text, word in zip(spoken, ("played", "spelade", "speelde"), strict=True):
