@@ -430,6 +430,11 @@
         <translation>het is een optelsom van kleine dingen</translation>
     </message>
     <message>
+        <source>{name}’s playable {card} was more urgent</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>de speelbare {card} van {name} had meer haast</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>de {card} van {name} hield de {following} op</translation>
@@ -453,14 +458,6 @@
         <source>half the time {clause}</source>
         <extracomment>where &quot;half the time&quot; stands; {clause} alone leaves it before the verb of the clause</extracomment>
         <translation>{clause}</translation>
-    </message>
-    <message>
-        <source>your slot {slot} can be played for certain</source>
-        <translation>je kaart op plek {slot} is zeker speelbaar</translation>
-    </message>
-    <message>
-        <source>{name}’s slot {slot} can be played for certain</source>
-        <translation>de kaart op plek {slot} van {name} is zeker speelbaar</translation>
     </message>
     <message>
         <source>the chance is {percent} that the card in your slot {slot} is the only one left</source>
@@ -599,11 +596,6 @@
         <translation>{spent}, en {cost}</translation>
     </message>
     <message>
-        <source>{name}’s {card} was more urgent</source>
-        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>de {card} van {name} had meer haast</translation>
-    </message>
-    <message>
         <source>The {card} was better left to {name}, who has one too.</source>
         <translation>De {card} was beter overgelaten aan {name}, die er ook een heeft.</translation>
     </message>
@@ -628,6 +620,14 @@
         <translation>Dat gebeurt in {better} van de spellen na de betere zet, in {made} na de gespeelde zet</translation>
     </message>
     <message>
+        <source>your slot {slot} is certain to be playable</source>
+        <translation>je kaart op plek {slot} is zeker speelbaar</translation>
+    </message>
+    <message>
+        <source>{name}’s slot {slot} is certain to be playable</source>
+        <translation>de kaart op plek {slot} van {name} is zeker speelbaar</translation>
+    </message>
+    <message>
         <source>your slot {slot} is playable with {percent} probability</source>
         <translation>er is {percent} kans dat je kaart op plek {slot} speelbaar is</translation>
     </message>
@@ -642,6 +642,22 @@
     <message>
         <source>the risk of a strike is {percent}</source>
         <translation>er is {percent} kans op een foutkaart</translation>
+    </message>
+    <message>
+        <source>your slot {slot} was certain to be playable</source>
+        <translation>je kaart op plek {slot} was zeker speelbaar</translation>
+    </message>
+    <message>
+        <source>{name}’s slot {slot} was certain to be playable</source>
+        <translation>de kaart op plek {slot} van {name} was zeker speelbaar</translation>
+    </message>
+    <message>
+        <source>your slot {slot} was playable with {percent} probability</source>
+        <translation>er was {percent} kans dat je kaart op plek {slot} speelbaar was</translation>
+    </message>
+    <message>
+        <source>{name}’s slot {slot} was playable with {percent} probability</source>
+        <translation>er was {percent} kans dat de kaart van {name} op plek {slot} speelbaar was</translation>
     </message>
     <message>
         <source>then {name} does not play the {card} next, and {other}’s {following} has to wait</source>
@@ -4236,8 +4252,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Die vroeg {receiver} de kaart op plek {slot} te bewaren ({truth}).</translation>
     </message>
     <message>
-        <source>It was about {receiver}’s slot {slot} ({truth}).</source>
-        <translation>Die ging over de kaart op plek {slot} van {receiver} ({truth}).</translation>
+        <source>It told {receiver} about their slot {slot} ({truth}).</source>
+        <translation>Die gaf {receiver} informatie over de kaart op plek {slot} ({truth}).</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to play their slot {slot} ({truth}) once others have played.</source>
+        <translation>Die vroeg {receiver} de kaart op plek {slot} ({truth}) te spelen zodra anderen gespeeld hebben.</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
+        <translation>Die vroeg {receiver} eerst de kaart op plek {first} te spelen, dan die op plek {slot} ({truth}).</translation>
     </message>
     <message>
         <source>Discarding your chop was natural.</source>
@@ -4270,14 +4294,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
         <translation>Medespelers verwachtten dat de aflegkaart op plek {chop} werd afgelegd; deze kaart beschermden ze niet.</translation>
-    </message>
-    <message>
-        <source>It asked {receiver} to play their slot {slot} once others have played.</source>
-        <translation>Die vroeg {receiver} de kaart op plek {slot} te spelen zodra anderen gespeeld hebben.</translation>
-    </message>
-    <message>
-        <source>It asked {receiver} to play their slot {first} first, then slot {slot}.</source>
-        <translation>Die vroeg {receiver} eerst de kaart op plek {first} te spelen, dan die op plek {slot}.</translation>
     </message>
     <message>
         <source>It kept {receiver} from playing their slot {slot}.</source>
@@ -5430,6 +5446,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>een {rank}</translation>
     </message>
     <message>
+        <source>{name} (slot {slot}, {card})</source>
+        <extracomment>a card by its holder, its place and what it is</extracomment>
+        <translation>{name} (plek {slot}, {card})</translation>
+    </message>
+    <message>
+        <source>slot {slot} ({card})</source>
+        <extracomment>a card by its place and what it is</extracomment>
+        <translation>plek {slot} ({card})</translation>
+    </message>
+    <message>
         <source>slot {slot}</source>
         <translation>de kaart op plek {slot}</translation>
     </message>
@@ -6106,6 +6132,41 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>dat kostte een beurt</translation>
     </message>
     <message>
+        <source>playing it drew the last card</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
+        <translation>daarbij werd de laatste kaart getrokken</translation>
+    </message>
+    <message>
+        <source>the discard drew the last card</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>daarbij werd de laatste kaart getrokken</translation>
+    </message>
+    <message>
+        <source>playing it drew one of the last {number} cards</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
+        <translation>daarbij werd een van de laatste {number} kaarten getrokken</translation>
+    </message>
+    <message>
+        <source>the discard drew one of the last {number} cards</source>
+        <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
+        <translation>daarbij werd een van de laatste {number} kaarten getrokken</translation>
+    </message>
+    <message>
+        <source>playing it drew a card</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
+        <translation>daarbij werd een kaart getrokken</translation>
+    </message>
+    <message>
+        <source>the discard drew a card</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>daarbij werd een kaart getrokken</translation>
+    </message>
+    <message>
+        <source>{name}’s {card}, the last one, was in danger</source>
+        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
+        <translation>de laatste {card} van {name} liep gevaar</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was in danger</source>
         <translation>de {card} van {name} liep gevaar</translation>
     </message>
@@ -6128,6 +6189,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>getting a clue back was more urgent</source>
         <translation>een lampion terugkrijgen had meer haast</translation>
+    </message>
+    <message>
+        <source>A strike would have cost nothing.</source>
+        <extracomment>of a play in the last turn that was not made</extracomment>
+        <translation>Een foutkaart had niets gekost.</translation>
     </message>
     <message>
         <source>{advantage}, so that {gain}.</source>
@@ -6202,21 +6268,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>that was the last clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>dat was de laatste lampion</translation>
-    </message>
-    <message>
-        <source>that drew the last card</source>
-        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>daarbij werd de laatste kaart getrokken</translation>
-    </message>
-    <message>
-        <source>that drew one of the last {number} cards</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>daarbij werd een van de laatste {number} kaarten getrokken</translation>
-    </message>
-    <message>
-        <source>that drew a card</source>
-        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>daarbij werd een kaart getrokken</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>

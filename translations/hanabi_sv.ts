@@ -430,6 +430,11 @@
         <translation>flera småsaker bidrar</translation>
     </message>
     <message>
+        <source>{name}’s playable {card} was more urgent</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>en spelbar {card} hos {name} brådskade mer</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>en {following} fick vänta på en {card} hos {name}</translation>
@@ -453,14 +458,6 @@
         <source>half the time {clause}</source>
         <extracomment>where &quot;half the time&quot; stands; {clause} alone leaves it before the verb of the clause</extracomment>
         <translation>{clause}</translation>
-    </message>
-    <message>
-        <source>your slot {slot} can be played for certain</source>
-        <translation>ditt kort på plats {slot} går säkert att spela</translation>
-    </message>
-    <message>
-        <source>{name}’s slot {slot} can be played for certain</source>
-        <translation>kortet på plats {slot} hos {name} går säkert att spela</translation>
     </message>
     <message>
         <source>the chance is {percent} that the card in your slot {slot} is the only one left</source>
@@ -599,11 +596,6 @@
         <translation>{spent}, och {cost}</translation>
     </message>
     <message>
-        <source>{name}’s {card} was more urgent</source>
-        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>en {card} hos {name} brådskade mer</translation>
-    </message>
-    <message>
         <source>The {card} was better left to {name}, who has one too.</source>
         <translation>Det hade varit bättre att lämna kortet ({card}) åt {name}, som också har ett.</translation>
     </message>
@@ -628,6 +620,14 @@
         <translation>Så går det i {better} av partierna efter det bättre draget, i {made} efter draget som gjordes</translation>
     </message>
     <message>
+        <source>your slot {slot} is certain to be playable</source>
+        <translation>ditt kort på plats {slot} går säkert att spela</translation>
+    </message>
+    <message>
+        <source>{name}’s slot {slot} is certain to be playable</source>
+        <translation>kortet på plats {slot} hos {name} går säkert att spela</translation>
+    </message>
+    <message>
         <source>your slot {slot} is playable with {percent} probability</source>
         <translation>ditt kort på plats {slot} går att spela med {percent} sannolikhet</translation>
     </message>
@@ -642,6 +642,22 @@
     <message>
         <source>the risk of a strike is {percent}</source>
         <translation>det är {percent} risk för en röd marker</translation>
+    </message>
+    <message>
+        <source>your slot {slot} was certain to be playable</source>
+        <translation>ditt kort på plats {slot} gick säkert att spela</translation>
+    </message>
+    <message>
+        <source>{name}’s slot {slot} was certain to be playable</source>
+        <translation>kortet på plats {slot} hos {name} gick säkert att spela</translation>
+    </message>
+    <message>
+        <source>your slot {slot} was playable with {percent} probability</source>
+        <translation>ditt kort på plats {slot} gick att spela med {percent} sannolikhet</translation>
+    </message>
+    <message>
+        <source>{name}’s slot {slot} was playable with {percent} probability</source>
+        <translation>kortet på plats {slot} hos {name} gick att spela med {percent} sannolikhet</translation>
     </message>
     <message>
         <source>then {name} does not play the {card} next, and {other}’s {following} has to wait</source>
@@ -4236,8 +4252,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Den bad {receiver} att behålla kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>It was about {receiver}’s slot {slot} ({truth}).</source>
-        <translation>Den gällde kortet på plats {slot} hos {receiver} ({truth}).</translation>
+        <source>It told {receiver} about their slot {slot} ({truth}).</source>
+        <translation>Den gav {receiver} information om kortet på plats {slot} ({truth}).</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to play their slot {slot} ({truth}) once others have played.</source>
+        <translation>Den bad {receiver} att spela kortet på plats {slot} ({truth}) när andra har spelat.</translation>
+    </message>
+    <message>
+        <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
+        <translation>Den bad {receiver} att först spela kortet på plats {first}, sedan det på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>Discarding your chop was natural.</source>
@@ -4270,14 +4294,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
         <translation>Lagkamraterna väntade sig att kastkortet på plats {chop} skulle kastas; det här kortet skyddade de inte.</translation>
-    </message>
-    <message>
-        <source>It asked {receiver} to play their slot {slot} once others have played.</source>
-        <translation>Den bad {receiver} att spela kortet på plats {slot} när andra har spelat.</translation>
-    </message>
-    <message>
-        <source>It asked {receiver} to play their slot {first} first, then slot {slot}.</source>
-        <translation>Den bad {receiver} att först spela kortet på plats {first}, sedan det på plats {slot}.</translation>
     </message>
     <message>
         <source>It kept {receiver} from playing their slot {slot}.</source>
@@ -5430,6 +5446,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>en {rank}:a</translation>
     </message>
     <message>
+        <source>{name} (slot {slot}, {card})</source>
+        <extracomment>a card by its holder, its place and what it is</extracomment>
+        <translation>{name} (plats {slot}, {card})</translation>
+    </message>
+    <message>
+        <source>slot {slot} ({card})</source>
+        <extracomment>a card by its place and what it is</extracomment>
+        <translation>plats {slot} ({card})</translation>
+    </message>
+    <message>
         <source>slot {slot}</source>
         <translation>kortet på plats {slot}</translation>
     </message>
@@ -6106,6 +6132,41 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>då gick en tur åt</translation>
     </message>
     <message>
+        <source>playing it drew the last card</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
+        <translation>då drogs det sista kortet</translation>
+    </message>
+    <message>
+        <source>the discard drew the last card</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>då drogs det sista kortet</translation>
+    </message>
+    <message>
+        <source>playing it drew one of the last {number} cards</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
+        <translation>då drogs ett av de sista {number} korten</translation>
+    </message>
+    <message>
+        <source>the discard drew one of the last {number} cards</source>
+        <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
+        <translation>då drogs ett av de sista {number} korten</translation>
+    </message>
+    <message>
+        <source>playing it drew a card</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
+        <translation>då drogs ett kort</translation>
+    </message>
+    <message>
+        <source>the discard drew a card</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>då drogs ett kort</translation>
+    </message>
+    <message>
+        <source>{name}’s {card}, the last one, was in danger</source>
+        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
+        <translation>den sista {card} hos {name} var i fara</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was in danger</source>
         <translation>en {card} hos {name} var i fara</translation>
     </message>
@@ -6128,6 +6189,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>getting a clue back was more urgent</source>
         <translation>det brådskade mer att få en lykta tänd igen</translation>
+    </message>
+    <message>
+        <source>A strike would have cost nothing.</source>
+        <extracomment>of a play in the last turn that was not made</extracomment>
+        <translation>En röd marker hade inte kostat något.</translation>
     </message>
     <message>
         <source>{advantage}, so that {gain}.</source>
@@ -6202,21 +6268,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>that was the last clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>det var den sista lyktan</translation>
-    </message>
-    <message>
-        <source>that drew the last card</source>
-        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>då drogs det sista kortet</translation>
-    </message>
-    <message>
-        <source>that drew one of the last {number} cards</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>då drogs ett av de sista {number} korten</translation>
-    </message>
-    <message>
-        <source>that drew a card</source>
-        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>då drogs ett kort</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>

@@ -8,7 +8,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS
 from hanabi_desktop.learning.lessons import Lesson
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.teammate import Decision, ReasonCode
+from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
 
 LAST_CARDS = 4
 """The endgame is considered to begin when at most this many cards are undrawn."""
@@ -70,6 +70,12 @@ OF_MULTICOLOUR = {
 
 _OF_EVERY_GAME = (Theme.PLAY, Theme.PLAY_CLUE, Theme.SAVE, Theme.DISCARD)
 """In the last turns, these are about the endgame; other themes keep their names."""
+
+_BY_CONVENTION = {
+    Convention.FILL_IN: ReasonCode.CLUE_FILL_IN,
+    Convention.STALL: ReasonCode.CLUE_STALL,
+}
+"""The conventions of clues that ask for nothing, though they may get a card played."""
 
 _PROMPTS = (Convention.PROMPT, Convention.SELF_PROMPT)
 
@@ -152,7 +158,12 @@ def theme_of(seen: Observation, best: Decision) -> Theme:
 
 def _general_theme(best: Decision) -> Theme:
     """Return the theme of a move apart from variants and from the endgame."""
-    return Theme.PROMPT if best.reason.convention in _PROMPTS else _THEMES[best.reason.code]
+    return Theme.PROMPT if best.reason.convention in _PROMPTS else _THEMES[_kind_of(best.reason)]
+
+
+def _kind_of(reason: Reason) -> ReasonCode:
+    """Return the kind of a reason by its convention, where a clue does more than that asks for."""
+    return _BY_CONVENTION.get(reason.convention, reason.code)
 
 
 def _is_about_announcing(seen: Observation, best: Decision) -> bool:
@@ -173,4 +184,4 @@ def lesson_on(best: Decision) -> Lesson | None:
     """Return the lesson that teaches an action with its reason; None if none does."""
     if isinstance(best.action, Play) and best.action.announced is not None:
         return Lesson.CHOREOGRAPHY
-    return _LESSONS.get(best.reason.code)
+    return _LESSONS.get(_kind_of(best.reason))

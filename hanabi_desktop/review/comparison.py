@@ -2,7 +2,7 @@
 
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
-from hanabi_desktop.game.options import MAX_CLUE_TOKENS
+from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
 from hanabi_desktop.review.contrast import Because, When
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.teammates.conventions import Convention
@@ -52,8 +52,11 @@ class Comparison:
 
     def _goes_without_saying(self, loss: Because) -> bool:
         """Return whether it is clear without odds that the move should not have been made."""
-        is_of_discard = loss.when is When.ODDS and loss.event.kind is EventKind.DISCARDED
-        return is_of_discard and self.need_not_discard and isinstance(self.best, Clue)
+        if loss.card is not None or loss.event.kind not in _SAVABLE:
+            return False
+        if loss.when is When.ODDS:
+            return self.need_not_discard and isinstance(self.best, Clue)
+        return self.code is ReasonCode.CLUE_SAVE and loss.event.seat == self.seat
 
     def _is_due_to_card_saved(self, loss: Because) -> bool:
         """Return whether a firework stops because of the card that the better clue would save."""
@@ -70,15 +73,23 @@ class Comparison:
     def _is_brought(self, gain: Because) -> bool:
         """Return whether the better move itself leads to a play, as far as the table shows."""
         best, order, card = self.best, gain.event.order, gain.card
+        if isinstance(best, Play):
+            return gain.when is When.NEXT or card is None or self.opens(card)
         if not isinstance(best, Clue) or card is None:
-            return card is not None or not isinstance(best, Discard)
+            return card is not None or isinstance(best, Clue)
         if self.code in PASSING and gain.when is When.NEXT:
             return True  # nothing else speaks for such a clue
         if self.reason is not None and order in self.reason.orders:
             # The sentence about the clue names the cards that have to be played before its own.
             return self.code not in ABOUT_SEVERAL_CARDS and order == self.reason.orders[0]
-        is_touched = best.target == gain.event.seat and best.value in (card.suit, card.rank)
-        return is_touched or self.opens(card)
+        return self.touches(gain) or self.opens(card)
+
+    def touches(self, because: Because) -> bool:
+        """Return whether the better move is a clue that touches the card of a reason."""
+        best, card = self.best, because.card
+        if not isinstance(best, Clue) or card is None:
+            return False
+        return best.target == because.event.seat and best.value in (card.suit, card.rank)
 
     def opens(self, card: Card) -> bool:
         """Return whether the card that the better clue is about comes just before another one."""
@@ -136,9 +147,7 @@ class Comparison:
         reason = self.reason
         if reason is None or len(reason.faces) != 1 or reason.code not in _ABOUT_ONE_CARD:
             return None
-        if reason.code is ReasonCode.CLUE_SAVE and self.is_about_same_card:
-            return None
-        if self.is_about_other_copy:
+        if self.is_about_same_card or self.is_about_other_copy:
             return None
         if reason.convention is Convention.FIVE_STALL:
             return None  # it was not about to be discarded
@@ -183,6 +192,26 @@ class Comparison:
         return is_discard and self.turn.situation.is_last_turn
 
     @property
+    def is_needless_discard(self) -> bool:
+        """Whether the chop was discarded for no reason but that no clue was given."""
+        judgement = self.turn.judgement
+        is_chop = judgement is not None and judgement.finding is Finding.DISCARD_IS_CHOP
+        is_saving = self.card_needing_clue is not None or bool(self.losses)
+        is_clue = isinstance(self.best, Clue) and self.urgent is None
+        return is_chop and self.need_not_discard and is_clue and not is_saving
+
+    @property
+    def has_nothing_to_lose(self) -> bool:
+        """Whether a strike would cost nothing, because it is the player's last turn."""
+        situation = self.turn.situation
+        return situation.is_last_turn and situation.strikes < MAX_STRIKES - 1
+
+    @property
+    def saves_last_copy(self) -> bool:
+        """Whether no other copy is left of the card that the better clue saves."""
+        return self.reason is not None and self.reason.convention is Convention.SAVE_CRITICAL
+
+    @property
     def could_save_all(self) -> bool:
         """Whether every loss is a card that a clue could have saved."""
         return bool(self.losses) and all(
@@ -192,17 +221,7 @@ class Comparison:
     @property
     def touches_all_lost(self) -> bool:
         """Whether the better clue touches the cards that were lost because they had no clue."""
-        best = self.best
-        return (
-            isinstance(best, Clue)
-            and self.could_save_all
-            and all(
-                one.event.seat == best.target
-                and one.card is not None
-                and best.value in (one.card.suit, one.card.rank)
-                for one in self.losses
-            )
-        )
+        return self.could_save_all and all(map(self.touches, self.losses))
 
     @property
     def saves_lost_card(self) -> bool:

@@ -170,18 +170,36 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
             ReasonCode.CLUE_FIX, (stopped,), faces_of(1 << model.card[stopped]), convention
         )
     code = _OF_CLUE.get(convention, ReasonCode.CLUE_STALL)
-    if code is ReasonCode.CLUE_FILL_IN:
-        ready = _newly_sure(model, after, clue.target)
-        if ready:
-            faces = faces_of(1 << model.card[ready[0]])
-            return Reason(ReasonCode.CLUE_PLAY, (ready[0],), faces, convention)
+    if code in (ReasonCode.CLUE_FILL_IN, ReasonCode.CLUE_STALL):
+        changed = _changed_play(model, after, clue.target, convention)
+        if changed is not None:
+            return changed
     if code is ReasonCode.CLUE_THROUGH and all(
         order in _orders(model, clue.target) for order in links
     ):
         code = ReasonCode.CLUE_SELF
     purpose = purpose_of_stall(model, seat) if code is ReasonCode.CLUE_STALL else None
     faces = faces_of(1 << after.card[after.focus])
-    return Reason(code, (after.focus, *links), faces, convention, purpose=purpose)
+    helping = tuple(face for order in links for face in cards_in(1 << model.card[order]))
+    return Reason(code, (after.focus, *links), faces, convention, purpose=purpose, helping=helping)
+
+
+def _changed_play(
+    before: SeatModel, after: SeatModel, receiver: int, convention: Convention
+) -> Reason | None:
+    """Return what a clue that asks for nothing does: it gets a card played, or keeps one from a misplay."""
+    ready = _newly_sure(before, after, receiver)
+    if ready:
+        return Reason(
+            ReasonCode.CLUE_PLAY, (ready[0],), faces_of(1 << before.card[ready[0]]), convention
+        )
+    stopped = _newly_sure(after, before, receiver)
+    wrong = [order for order in stopped if not 1 << before.card[order] & before.playable]
+    if wrong:
+        return Reason(
+            ReasonCode.CLUE_FIX, (wrong[0],), faces_of(1 << before.card[wrong[0]]), convention
+        )
+    return None
 
 
 def purpose_of_stall(before: SeatModel, giver: int) -> StallPurpose | None:

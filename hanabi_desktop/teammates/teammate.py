@@ -141,6 +141,7 @@ class Reason:
         ahead: the departure due to looking ahead; None if there was none, and always None for
             listeners.
         purpose: what a clue that asks for nothing was for; None if unknown, or for other actions.
+        helping: the faces of the cards that have to be played before; empty if not known.
     """
 
     code: ReasonCode
@@ -150,6 +151,7 @@ class Reason:
     term: Term | None = None
     ahead: Ahead | None = None
     purpose: StallPurpose | None = None
+    helping: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,7 +147,7 @@ def urgent_clause(
         text = untold_text()
     else:
         #: after what a move did, and "but"
-        text = translate("Because", "{name}’s {card} was more urgent")
+        text = translate("Because", "{name}’s playable {card} was more urgent")
     return _filled(text, because, 0.0, {}, seats, markup)
 
 
@@ -309,10 +309,12 @@ def _filled(
 def _odds(because: Because, you: int | None, *, is_made: bool) -> str:
     is_own = because.event.seat == you
     match because.event.kind:
+        case EventKind.PLAYED if is_made:
+            return _odds_then(because, is_own=is_own)
         case EventKind.PLAYED if because.is_sure_play and is_own:
-            return translate("Because", "your slot {slot} can be played for certain")
+            return translate("Because", "your slot {slot} is certain to be playable")
         case EventKind.PLAYED if because.is_sure_play:
-            return translate("Because", "{name}’s slot {slot} can be played for certain")
+            return translate("Because", "{name}’s slot {slot} is certain to be playable")
         case EventKind.PLAYED if is_own:
             return translate("Because", "your slot {slot} is playable with {percent} probability")
         case EventKind.PLAYED:
@@ -344,6 +346,17 @@ def _odds(because: Because, you: int | None, *, is_made: bool) -> str:
             return translate("Because", "the risk of a strike was {percent}")
         case _:
             return translate("Because", "the risk of a strike is {percent}")
+
+
+def _odds_then(because: Because, *, is_own: bool) -> str:
+    """Return the template of the odds of a play that was not made."""
+    if because.is_sure_play and is_own:
+        return translate("Because", "your slot {slot} was certain to be playable")
+    if because.is_sure_play:
+        return translate("Because", "{name}’s slot {slot} was certain to be playable")
+    if is_own:
+        return translate("Because", "your slot {slot} was playable with {percent} probability")
+    return translate("Because", "{name}’s slot {slot} was playable with {percent} probability")
 
 
 def _cost(because: Because, you: int | None) -> str:

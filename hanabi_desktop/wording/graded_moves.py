@@ -157,7 +157,7 @@ def cost_sentence(
         return " ".join(filter(None, (left, _last_card_sentence(compared))))
     explains = compared.is_better_for_a_reason and bool(_advantage(compared, places, seats, markup))
     told = judged_move(
-        None if compared.has_only_discarded else turn.judgement,
+        None if compared.has_only_discarded or compared.is_needless_discard else turn.judgement,
         [*compared.losses, *compared.gains],
         None if explains else turn.cost.points,
         places,
@@ -201,6 +201,8 @@ def better_sentence(
 
     def gain_text(*, is_named: bool) -> str:
         urgent = compared.urgent if is_named and follows_cost else None
+        if urgent is not None and not compared.touches(urgent):
+            urgent = None  # "it" would be taken for a card that the clue touches
         told = (
             gain_clause(one, places, seats, markup, you, is_named=one is urgent) for one in gains
         )
@@ -301,17 +303,9 @@ def _last_card_sentence(compared: Comparison) -> str:
 
 def _time_clause(compared: Comparison) -> str:
     """Return what the move made cost in time, compared with the better one."""
-    left = compared.turn.situation.deck_size
-    if compared.draws_instead_of_clue and left == 1:
-        #: after what a move did, and "but"
-        return translate("Review", "that drew the last card")
-    if compared.draws_instead_of_clue and left <= _LAST_CARDS:
-        #: after what a move did, and "but"; {number} is at least 2
-        text = translate("Review", "that drew one of the last {number} cards")
-        return text.format(number=left)
     if compared.draws_instead_of_clue:
-        #: after what a move did, and "but"
-        return translate("Review", "that drew a card")
+        is_play, left = isinstance(compared.made, Play), compared.turn.situation.deck_size
+        return _drawing_text(left, is_play=is_play).format(number=left)
     if compared.clues_instead_of_discard:
         #: after what a clue did, and "but"
         return translate("Review", "that drew no card")
@@ -319,6 +313,27 @@ def _time_clause(compared: Comparison) -> str:
         #: after what a clue did, and "but"
         return translate("Review", "that took a turn")
     return ""
+
+
+def _drawing_text(left: int, *, is_play: bool) -> str:
+    """Return the template that a play, or else a discard, drew a card; ``left`` are the cards before."""
+    if left == 1 and is_play:
+        #: after what a play did, and "but"; "it" is the card played
+        return translate("Review", "playing it drew the last card")
+    if left == 1:
+        #: after what a discard did, and "but"
+        return translate("Review", "the discard drew the last card")
+    if left <= _LAST_CARDS and is_play:
+        #: after what a play did, and "but"; "it" is the card played, {number} is at least 2
+        return translate("Review", "playing it drew one of the last {number} cards")
+    if left <= _LAST_CARDS:
+        #: after what a discard did, and "but"; {number} is at least 2
+        return translate("Review", "the discard drew one of the last {number} cards")
+    if is_play:
+        #: after what a play did, and "but"; "it" is the card played
+        return translate("Review", "playing it drew a card")
+    #: after what a discard did, and "but"
+    return translate("Review", "the discard drew a card")
 
 
 def _missed_clause(
@@ -367,6 +382,9 @@ def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own:
     if opened is not None:
         return holding_up_text(is_same_hand=opened.event.seat == compared.seat)
     if compared.card_needing_clue is not None:
+        if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
+            #: after what a move did, and "but"; no other copy of the card is left
+            return translate("Review", "{name}’s {card}, the last one, was in danger")
         if compared.code is ReasonCode.CLUE_SAVE:
             return translate("Review", "{name}’s {card} was in danger")
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
@@ -404,7 +422,7 @@ def _better_after_cost(compared: Comparison) -> str:
         compared.is_praised
         and not compared.losses
         and not compared.gains
-        and bool(_missed_text(compared, is_own=False))
+        and (compared.asks_to_play_it or bool(_missed_text(compared, is_own=False)))
     )
     made = compared.made
     passes = compared.code in PASSING and not (compared.losses or compared.gains)
@@ -417,7 +435,8 @@ def _better_after_cost(compared: Comparison) -> str:
         return _without_drawing(compared)
     if compared.need_not_discard and compared.card_needing_clue is None:
         return ""  # what the better clue does has not been said
-    if compared.card_needing_clue is not None and compared.code is not ReasonCode.CLUE_SAVE:
+    needs_clue = compared.card_needing_clue is not None or compared.asks_to_play_it
+    if needs_clue and compared.code is not ReasonCode.CLUE_SAVE:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
         return translate("Review", "Better: {action}, so that {name} plays it.")
     if compared.code in ABOUT_SEVERAL_CARDS:
@@ -441,4 +460,7 @@ def _advantage(compared: Comparison, places: Places, seats: Sequence[str], marku
         return ""  # so did the clue that was given
     if compared.has_told_play:
         return ""
+    if compared.code is ReasonCode.PLAY_GAMBLE and compared.has_nothing_to_lose:
+        #: of a play in the last turn that was not made
+        return translate("Review", "A strike would have cost nothing.")
     return advantage_sentence(compared.reason, compared.best, places, seats, markup)

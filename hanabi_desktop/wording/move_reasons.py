@@ -1,6 +1,6 @@
 """The reasons of actions, of refusals, and of the judgement on a wrong action."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -53,7 +53,7 @@ def reason_sentence(
         name=markup.name(seats[turn.seat]),
         receiver=markup.name(receiver),
         slot=next(iter(slots), None),
-        first=_slots(slots[1:]),
+        first=_slots(reason, places, markup),
         cards=one_of(reason.faces, markup),
         helpers=_helpers(reason, places, seats, markup),
     )
@@ -97,7 +97,7 @@ def advantage_sentence(
     return text.format(
         receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else "",
         slot=next(iter(slots), None),
-        first=_slots(slots[1:]),
+        first=_slots(reason, places, markup),
         cards=one_of(reason.faces, markup),
         helpers=_helpers(reason, places, seats, markup),
     )
@@ -176,21 +176,39 @@ def one_of(faces: Sequence[Card], markup: Markup = PLAIN) -> str:
 
 
 def _helpers(reason: Reason, places: Places, seats: Sequence[str], markup: Markup) -> str:
-    """Return the cards that have to be played first, such as "Zoë (slot 2) and Åsa (slot 1)"."""
+    """Return the cards that have to be played first: "Zoë (slot 2, red 3) and Åsa (slot 1, red 4)"."""
     helpers = []
-    for order in reason.orders[1:]:
+    for order, face in _played_before(reason):
         if order in places:
             seat, slot = places[order]
-            #: a card by its holder and its place
-            text = translate("Reason", "{name} (slot {slot})")
-            helpers.append(text.format(name=markup.name(seats[seat]), slot=slot))
+            #: a card by its holder, its place and what it is
+            text = translate("Reason", "{name} (slot {slot}, {card})")
+            if face is None:
+                #: a card by its holder and its place
+                text = translate("Reason", "{name} (slot {slot})")
+            card = "" if face is None else card_name(face, markup)
+            helpers.append(text.format(name=markup.name(seats[seat]), slot=slot, card=card))
     return QLocale().createSeparatedList(helpers)
 
 
-def _slots(slots: Sequence[int]) -> str:
-    """Return cards of one hand, such as "slot 2 and slot 1"."""
-    text = translate("Reason", "slot {slot}")
-    return QLocale().createSeparatedList([text.format(slot=slot) for slot in slots])
+def _slots(reason: Reason, places: Places, markup: Markup) -> str:
+    """Return the cards of the same hand that come first: "slot 2 (red 3) and slot 1 (red 4)"."""
+    slots = []
+    for order, face in _played_before(reason):
+        if order in places:
+            #: a card by its place and what it is
+            text = translate("Reason", "slot {slot} ({card})")
+            if face is None:
+                text = translate("Reason", "slot {slot}")
+            card = "" if face is None else card_name(face, markup)
+            slots.append(text.format(slot=places[order][1], card=card))
+    return QLocale().createSeparatedList(slots)
+
+
+def _played_before(reason: Reason) -> Iterator[tuple[int, Card | None]]:
+    """Yield the cards that have to be played before, with their faces where they are known."""
+    faces = reason.helping or (None,) * len(reason.orders[1:])
+    return zip(reason.orders[1:], faces, strict=False)
 
 
 def _reason_text(reason: Reason) -> str:
@@ -569,14 +587,16 @@ def _asked_text(reading: ClueReading) -> str:
         case Meaning.KEEP:
             return translate("Made", "It asked {receiver} to keep their slot {slot} ({truth}).")
         case Meaning.PLAY_OR_KEEP:
-            return translate("Made", "It was about {receiver}’s slot {slot} ({truth}).")
+            return translate("Made", "It told {receiver} about their slot {slot} ({truth}).")
         case Meaning.WAIT | Meaning.BLIND:
             return translate(
-                "Made", "It asked {receiver} to play their slot {slot} once others have played."
+                "Made",
+                "It asked {receiver} to play their slot {slot} ({truth}) once others have played.",
             )
         case Meaning.FIRST:
             return translate(
-                "Made", "It asked {receiver} to play their slot {first} first, then slot {slot}."
+                "Made",
+                "It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).",
             )
         case Meaning.STOP:
             return translate("Made", "It kept {receiver} from playing their slot {slot}.")

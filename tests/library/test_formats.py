@@ -48,6 +48,7 @@ REASONS = st.lists(
         st.sampled_from(ReasonCode),
         st.lists(st.integers(0, 54), max_size=3).map(tuple),
         ahead=st.none() | AHEAD,
+        helping=st.lists(st.sampled_from(faces(ALL_SUITS)), max_size=2).map(tuple),
         purpose=st.none() | st.builds(StallPurpose, st.none() | st.sampled_from(faces(ALL_SUITS))),
     ),
     min_size=200,

@@ -93,7 +93,7 @@ def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
     assert told.better == "Better: tell Björn about 3s, so that Björn plays it next."
     clued = played(HIS, RED_3, 1, is_clued=True)
     told = said(SURE, Clue(1, RED_3.rank), None, (clued,))
-    assert told.cost == "The blue 2 could have waited, but Björn’s red 3 was more urgent."
+    assert told.cost == "The blue 2 could have waited, but Björn’s playable red 3 was more urgent."
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     told = said(NATURAL, Clue(1, Rank.ONE), None, (late,))
     assert told.cost == (
-        "Discarding your chop was natural, but that drew a card, and there is no longer time for"
+        "Discarding your chop was natural, but the discard drew a card, and there is no longer time for"
         " the red 4."
     )
     assert told.better == "Better: tell Björn about 1s, which would draw no card."
@@ -196,7 +196,7 @@ def test_clue_that_was_due_says_what_for(code: ReasonCode, cost: str, better: st
 
 def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     told = said(SURE, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL))
-    assert told.cost == "The blue 2 could have waited, but that drew a card."
+    assert told.cost == "The blue 2 could have waited, but playing it drew a card."
     assert told.better == (
         "Better: tell Björn about 3s, which would pass the turn without drawing a card."
     )
@@ -247,11 +247,14 @@ def test_last_turn_is_called_so() -> None:
     last = Situation(1, 0, is_last_turn=True)
     likely = Because(Event(EventKind.PLAYED, 0, 1), None, 0.59, 0.0, 64, When.ODDS, 0.9)
     told = said(NATURAL, Play(1), Reason(ReasonCode.PLAY_GAMBLE, (1,)), (likely,), situation=last)
-    assert told.cost == "It was your last turn, and your slot 2 is playable with 59% probability."
+    assert told.cost == "It was your last turn, and your slot 2 was playable with 59% probability."
+    assert told.better == "Better: play slot 2. A strike would have cost nothing."
+    third = replace(last, strikes=2)
+    told = said(NATURAL, Play(1), Reason(ReasonCode.PLAY_GAMBLE, (1,)), (likely,), situation=third)
     assert told.better == "Better: play slot 2. It was a risk worth taking."
     sure = replace(likely, after_better=1.0)
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3,)), (sure,))
-    assert told.cost == "The blue 2 could have waited, but your slot 2 can be played for certain."
+    assert told.cost == "The blue 2 could have waited, but your slot 2 was certain to be playable."
     assert told.better == "Better: play slot 2."
 
 
@@ -272,11 +275,14 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     kept = Judgement(Clue(1, Rank.FOUR), Finding.CLUE_IS_READ, HIS, (RED_4,), RED_4, reading)
     play = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
     told = said(kept, Clue(1, Suit.RED), play)
-    assert told.cost == "It was about Björn’s slot 2 (red 4), but it did not ask Björn to play it."
+    assert (
+        told.cost
+        == "It told Björn about their slot 2 (red 4), but it did not ask Björn to play it."
+    )
     assert told.better == "Better: tell Björn about red, so that Björn plays it."
     save = replace(play, code=ReasonCode.CLUE_SAVE)
     told = said(kept, Clue(1, Suit.RED), save)
-    assert told.cost == "It was about Björn’s slot 2 (red 4). Several small things add up."
+    assert told.cost == "It told Björn about their slot 2 (red 4). Several small things add up."
     assert told.better == "Better: tell Björn about red."
     lost = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.7, 64, share=0.9)
     told = said(kept, Clue(1, Suit.RED), save, (lost,))
@@ -289,10 +295,7 @@ def test_discard_with_many_clues_left_needs_no_odds() -> None:
     odds = Because(Event(EventKind.DISCARDED, 0, MINE), None, 0.1, 0.9, 64, When.ODDS, 0.9)
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), fix, (odds,), situation=Situation(6, 30))
-    assert (
-        told.cost
-        == "Discarding your chop was natural, but with 6 clues left, nobody had to discard."
-    )
+    assert told.cost == "With 6 clues left, nobody had to discard."
     fixes = "It would stop Björn from misplaying their slot 2 (red 4)."
     assert told.better == f"Better: tell Björn about 4s. {fixes}"
 
@@ -312,9 +315,9 @@ def test_last_cards_of_the_deck_are_counted() -> None:
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     passing = Reason(ReasonCode.CLUE_STALL, (), ())
     told = said(NATURAL, Clue(2, Rank.FIVE), passing, (late,), deck=4)
-    assert "that drew one of the last 4 cards, and there is no longer time" in told.cost
+    assert "the discard drew one of the last 4 cards, and there is no longer time" in told.cost
     told = said(NATURAL, Clue(2, Rank.FIVE), passing, (late,), deck=1)
-    assert "that drew the last card, and there is no longer time" in told.cost
+    assert "the discard drew the last card, and there is no longer time" in told.cost
 
 
 def test_play_that_ended_the_deck_says_so_beside_its_other_costs() -> None:
@@ -337,7 +340,7 @@ def test_last_clue_is_called_so_where_a_discard_was_due() -> None:
     ("clues", "cost"),
     [
         (2, "but a clue could have passed the turn instead."),
-        (7, "but with 7 clues left, nobody had to discard."),
+        (7, "With 7 clues left, nobody had to discard."),
     ],
 )
 def test_discard_is_set_against_the_clues_left(clues: int, cost: str) -> None:

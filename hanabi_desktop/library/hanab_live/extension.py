@@ -104,6 +104,7 @@ def extension_of(game: SavedGame) -> Extension:
                 reason.term.value if reason.term else "",
                 _written_ahead(reason.ahead, record.options.site_suits) if reason.ahead else None,
                 _written_purpose(reason.purpose) if reason.purpose else None,
+                [str(face) for face in reason.helping],
             )
             for turn, reason in enumerate(game.reasons, start=1)
             if reason is not None
@@ -410,6 +411,7 @@ class _Joined:
                     terms.get(entry.term),
                     self._ahead(entry.ahead),
                     _purpose(entry.spared),
+                    tuple(map(Card.parse, entry.helping)),
                 )
         return tuple(reasons) if self.extension.reasons else ()
 

@@ -132,7 +132,8 @@ class WrittenReason(msgspec.Struct, omit_defaults=True):
     """The reason for a teammate's action.
 
     ``spared`` is the needed card that a clue which asks for nothing kept from being discarded: empty
-    if a discard was not allowed, None if unknown or for other actions.
+    if a discard was not allowed, None if unknown or for other actions. ``helping`` are the cards to be
+    played before.
     """
 
     turn: _Turn
@@ -145,6 +146,9 @@ class WrittenReason(msgspec.Struct, omit_defaults=True):
     term: str = ""
     ahead: WrittenAhead | None = None
     spared: Annotated[str, msgspec.Meta(pattern=r"^([wrbygm][1-5])?\Z")] | None = None
+    helping: Annotated[
+        list[Annotated[str, msgspec.Meta(pattern=r"^[wrbygm][1-5]\Z")]], msgspec.Meta(max_length=10)
+    ] = []
 
 
 class Extension(msgspec.Struct, omit_defaults=True):
