@@ -3857,6 +3857,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{players}, vanaf beurt {turn} van een ander spel</translation>
     </message>
     <message>
+        <source>{name} (program)</source>
+        <extracomment>{name} is a player who is a program that the person has added</extracomment>
+        <translation>{name} (programma)</translation>
+    </message>
+    <message>
+        <source>{name} (program {program})</source>
+        <extracomment>{name} is a player who is a program that the person has added, {program} its name and version</extracomment>
+        <translation>{name} (programma {program})</translation>
+    </message>
+    <message>
         <source>{points} so far</source>
         <extracomment>a review that has not ended: {points} is &quot;1.8&quot;</extracomment>
         <translation>{points} tot nu toe</translation>

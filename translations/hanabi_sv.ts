@@ -3857,6 +3857,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{players}, från tur {turn} i ett annat parti</translation>
     </message>
     <message>
+        <source>{name} (program)</source>
+        <extracomment>{name} is a player who is a program that the person has added</extracomment>
+        <translation>{name} (program)</translation>
+    </message>
+    <message>
+        <source>{name} (program {program})</source>
+        <extracomment>{name} is a player who is a program that the person has added, {program} its name and version</extracomment>
+        <translation>{name} (programmet {program})</translation>
+    </message>
+    <message>
         <source>{points} so far</source>
         <extracomment>a review that has not ended: {points} is &quot;1.8&quot;</extracomment>
         <translation>{points} hittills</translation>

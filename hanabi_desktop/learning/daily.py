@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from hanabi_desktop.game.options import GameOptions
-from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.characters import Level, Player
 
 RULES = GameOptions(4)
 """The rules of every deal of the day: a person with three teammates."""
@@ -79,9 +79,9 @@ def daily_deal(options: GameOptions, number: int) -> date | None:
     return day_of(number) if options == RULES else None
 
 
-def has_usual_levels(levels: Iterable[Level | None]) -> bool:
+def has_usual_players(players: Iterable[Player]) -> bool:
     """Return whether a person and Casual teammates play, as in every deal of a day."""
-    return set(levels) == {None, Level.CASUAL}
+    return set(players) == {None, Level.CASUAL}
 
 
 def day_results(attempts: Iterable[Attempt]) -> dict[date, DayResult]:

@@ -13,7 +13,7 @@ from hanabi_desktop.game.state import GameState
 from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.badges_and_notes import Badge, Bookmark, CardNote, HeldHand
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
-from hanabi_desktop.teammates.characters import Level, Personality, ProgramName
+from hanabi_desktop.teammates.characters import Level, Personality, Player, ProgramName
 from hanabi_desktop.teammates.conventions import Agreement, agreement_behind
 from hanabi_desktop.teammates.teammate import Reason
 
@@ -96,14 +96,15 @@ class SavedGame:
     programs: tuple[ProgramName | None, ...] = ()
 
     @property
+    def players(self) -> tuple[Player, ...]:
+        """Who plays each seat; empty where unknown."""
+        programs = self.programs or (None,) * len(self.levels)
+        return tuple(level or program for level, program in zip(self.levels, programs, strict=True))
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The seats of people; empty where unknown."""
-        programs = self.programs or (None,) * len(self.levels)
-        return tuple(
-            seat
-            for seat, played in enumerate(zip(self.levels, programs, strict=True))
-            if played == (None, None)
-        )
+        return tuple(seat for seat, player in enumerate(self.players) if player is None)
 
     @property
     def is_among_people(self) -> bool:

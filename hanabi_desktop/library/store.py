@@ -36,8 +36,8 @@ from hanabi_desktop.library.store_rows import (
     StoredGame,
     StoredReview,
     digits_of,
-    levels_of,
     packed,
+    players_of,
     put_review,
     review_of,
     reviews_in,
@@ -64,7 +64,7 @@ _GIVEN_UP = 4
 """The code of hanab.live for a game that its players ended."""
 _AT_ONCE = 200
 _FEW = 2000
-_OF_PLAYED = "names, levels, rules, score, most, ending, helped"
+_OF_PLAYED = "names, levels, programs, rules, score, most, ending, helped"
 _MOST_VERSIONS = 1000
 """A version number this far above the current one counts as damage, not as a newer version."""
 
@@ -290,12 +290,11 @@ class Store:
     def _latest_unfinished(self) -> GameSummary | None:
         """Return the game to continue: the last one played that a person here can continue."""
         with translate_db_errors():
-            row = self._connection.execute(
+            rows = self._connection.execute(
                 f"SELECT {COLUMNS} FROM game WHERE deleted = 0 AND ending = 'unfinished'"  # noqa: S608 (our own words only)
-                " AND imported = 0 AND instr(levels, 'person') > 0"
-                " ORDER BY sequence DESC, id DESC LIMIT 1"
-            ).fetchone()
-        return None if row is None else summary_of(row)
+                " AND imported = 0 AND instr(levels, 'person') > 0 ORDER BY sequence DESC, id DESC"
+            )
+            return next((game for game in map(summary_of, rows) if game.can_go_on), None)
 
     def overview(self) -> Overview:
         with translate_db_errors():
@@ -326,16 +325,17 @@ class Store:
         """
         where, values = _finished(imported)
         with translate_db_errors():
-            for names, levels, rules, score, most, ending, helped in self._connection.execute(
+            for names, levels, programs, rules, *result in self._connection.execute(
                 f"SELECT {_OF_PLAYED} FROM game WHERE {where} ORDER BY sequence, id",  # noqa: S608 (our own words only)
                 values,
             ):
                 try:
-                    who = tuple(json.loads(names))
+                    who, players = tuple(json.loads(names)), players_of(levels, programs)
+                    score, most, ending, helped = result
                     yield FinishedGame(
-                        who, levels_of(levels), Rules(rules), score, most, ending, bool(helped)
+                        who, players, Rules(rules), score, most, ending, bool(helped)
                     )
-                except ValueError as error:
+                except (ValueError, TypeError, IndexError) as error:
                     raise StoreError(Trouble.DAMAGED) from error
 
     def load(self, game: int) -> SavedGame:

@@ -22,7 +22,7 @@ from hanabi_desktop.library.metadata.problems import (
 from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, GameSummary, Reviewed, Rules
 from hanabi_desktop.library.saved_game import SavedGame, Verdict
 from hanabi_desktop.support.folding import folded
-from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.characters import Level, Player, ProgramName
 
 MARK = b"hanabi1\0"
 """The start of every record, by which it is found in a damaged file."""
@@ -107,13 +107,13 @@ class StoredReview:
     """A review, and the players of its game.
 
     Attributes:
-        levels: the teammates' levels, None for a person; empty where unknown.
+        players: who plays each seat; empty where unknown.
         helped: whether a player received help.
         body: the review's JSON (see ``review.review_json``).
     """
 
     names: tuple[str, ...]
-    levels: tuple[Level | None, ...]
+    players: tuple[Player, ...]
     helped: bool
     body: bytes
 
@@ -154,17 +154,18 @@ def unpacked(body: bytes) -> Unpacked:
 
 
 COLUMNS = (
-    "id, title, starred, imported, played_at, names, levels, rules, deal, turns, score, most,"
-    " strikes, ending, helped, branched_at, bookmarks, fireworks, begun_on, review_engine,"
+    "id, title, starred, imported, played_at, names, levels, programs, rules, deal, turns, score,"
+    " most, strikes, ending, helped, branched_at, bookmarks, fireworks, begun_on, review_engine,"
     " review_complete, cost"
 )
 KEEP = """
 INSERT INTO game (id, imported, played_at, names, levels, players, rules, deal, turns, score,
     most, strikes, ending, helped, search, fingerprint, branched_at, bookmarks, fireworks, begun_on,
-    sequence)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+    programs, sequence)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
     coalesce(?, (SELECT coalesce(max(sequence), 0) + 1 FROM game)))
-ON CONFLICT (id) DO UPDATE SET played_at = excluded.played_at, turns = excluded.turns,
+ON CONFLICT (id) DO UPDATE SET names = excluded.names, levels = excluded.levels,
+    programs = excluded.programs, played_at = excluded.played_at, turns = excluded.turns,
     score = excluded.score, strikes = excluded.strikes, ending = excluded.ending,
     helped = excluded.helped, deleted = 0, fingerprint = excluded.fingerprint,
     bookmarks = excluded.bookmarks, fireworks = excluded.fireworks, sequence = excluded.sequence
@@ -198,6 +199,7 @@ def row_of(entry: StoredGame) -> tuple[object, ...]:
         len(game.bookmarks),
         digits_of(entry.fireworks),
         (entry.begun_on or day_begun(entry.id)).isoformat(),
+        programs_text(game),
         entry.sequence,
     )
 
@@ -213,15 +215,38 @@ def searched(names: Iterable[str], deal: int | None, title: str) -> str:
     return folded(" ".join((title, *names, number)).strip())
 
 
+def programs_text(game: SavedGame) -> str:
+    """Return the programs that played in the form of the table; empty if none did."""
+    if not any(game.programs):
+        return ""
+    seats = [program and (program.name, program.version) for program in game.programs]
+    return json.dumps(seats, ensure_ascii=False)
+
+
+def programs_in(body: bytes) -> str:
+    """Return the programs in a record in the form of the table; empty if it is damaged."""
+    with suppress(zlib.error, UnreadableGameError):
+        if b'"program"' in zlib.decompressobj().decompress(body.removeprefix(MARK)):
+            return programs_text(unpacked(body).game)
+    return ""
+
+
 @cache
-def levels_of(text: str) -> tuple[Level | None, ...]:
-    """Return the players' levels from their form in the table; ValueError if it is invalid."""
-    return tuple(None if level == _PERSON else Level(level) for level in text.split(",") if level)
+def players_of(levels: str, programs: str) -> tuple[Player, ...]:
+    """Return who plays each seat from the columns of the table; ValueError if they are invalid."""
+    found: list[Player] = [
+        None if level == _PERSON else Level(level) for level in levels.split(",") if level
+    ]
+    for seat, program in enumerate(json.loads(programs) if programs else ()):
+        if program is not None:
+            name, version = map(str, program)
+            found[seat] = ProgramName(name, version)
+    return tuple(found)
 
 
 def summary_of(row: tuple[Any, ...]) -> GameSummary:
     """Return the summary of a row; StoreError if it holds a value that we never write."""
-    game, title, starred, imported, played_at, names, levels, rules, *rest = row
+    game, title, starred, imported, played_at, names, levels, programs, rules, *rest = row
     (
         deal,
         turns,
@@ -244,7 +269,7 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
             imported=bool(imported),
             played_at=int(played_at),
             names=tuple(map(str, json.loads(str(names)))),
-            levels=levels_of(str(levels)),
+            players=players_of(str(levels), str(programs)),
             rules=_rules_of(int(rules)),
             deal=None if deal is None else int(deal),
             turns=int(turns),
@@ -259,7 +284,7 @@ def summary_of(row: tuple[Any, ...]) -> GameSummary:
             begun_on=date.fromisoformat(str(day)) if day else day_begun(int(game)),
             reviewed=reviewed_of(*review),
         )
-    except ValueError as error:
+    except (ValueError, TypeError, IndexError) as error:
         raise StoreError(Trouble.DAMAGED) from error
 
 
@@ -309,11 +334,16 @@ def review_of(connection: sqlite3.Connection, game: int) -> bytes:
 def reviews_in(connection: sqlite3.Connection, *, imported: bool | None) -> Iterator[StoredReview]:
     """Yield every finished review, the oldest game first (see ``Store.reviews``)."""
     where = "" if imported is None else f" AND imported = {int(imported)}"
-    for names, levels, helped, body in connection.execute(
-        "SELECT names, levels, helped, body FROM review JOIN game ON game.id = game_id"  # noqa: S608 (our own words only)
+    for names, levels, programs, helped, body in connection.execute(
+        "SELECT names, levels, programs, helped, body FROM review JOIN game ON game.id = game_id"  # noqa: S608 (our own words only)
         f" WHERE deleted = 0 AND review_complete = 1{where} ORDER BY sequence, id"
     ):
-        with suppress(zlib.error, ValueError):  # damaged reviews can be computed again
+        with suppress(
+            zlib.error, ValueError, TypeError, IndexError
+        ):  # damaged reviews can be computed again
             yield StoredReview(
-                tuple(json.loads(names)), levels_of(levels), bool(helped), zlib.decompress(body)
+                tuple(json.loads(names)),
+                players_of(levels, programs),
+                bool(helped),
+                zlib.decompress(body),
             )

@@ -18,7 +18,7 @@ from typing import Any
 from weakref import WeakSet
 
 from hanabi_desktop.library.metadata.problems import StoreError, Trouble
-from hanabi_desktop.library.store_rows import searched
+from hanabi_desktop.library.store_rows import programs_in, searched
 
 _BUSY_S = 2.0
 TABLES = "SELECT sql FROM sqlite_master"
@@ -164,6 +164,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "UPDATE game SET begun_on = date(id / 1000000, 'unixepoch', 'localtime')",
         "UPDATE game SET search = searched(title, names, deal)",
     ),
+    (
+        "ALTER TABLE game ADD COLUMN programs TEXT NOT NULL DEFAULT ''",
+        """UPDATE game SET programs = programs_in(body) FROM record
+            WHERE game_id = id AND instr(levels, 'person') > 0""",
+    ),
 )
 VERSION = len(STEPS)
 
@@ -222,6 +227,7 @@ def _take_steps(connection: sqlite3.Connection) -> None:
 def _add_functions(connection: sqlite3.Connection) -> None:
     """Define the functions that the steps use."""
     connection.create_function("searched", 3, _searched_in, deterministic=True)
+    connection.create_function("programs_in", 1, programs_in, deterministic=True)
 
 
 def _searched_in(title: str, names: str, deal: int | None) -> str:

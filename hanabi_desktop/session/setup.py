@@ -10,6 +10,7 @@ from hanabi_desktop.teammates.characters import (
     Character,
     Level,
     Personality,
+    Player,
     ProgramName,
     available_characters,
     character_of,
@@ -34,6 +35,11 @@ class Seat:
     personality: Personality | None = None
     badge: Badge | None = None
     program: ProgramName | None = None
+
+    @property
+    def player(self) -> Player:
+        """Who plays here, as saved games know it."""
+        return self.level or self.program
 
     @property
     def is_person(self) -> bool:

@@ -75,14 +75,14 @@ class FirstLook(NamedTuple):
     state: WindowState = WindowState.USUAL
 
 
-def companions_of(names: Sequence[str], levels: Sequence[object]) -> tuple[str, ...]:
-    """Return the names of the teammates, or of everybody if several people play.
+def companions_of(names: Sequence[str], players: Sequence[object]) -> tuple[str, ...]:
+    """Return the names of teammates and programs, or of everybody if several people play.
 
-    ``levels`` are those of the teammates, or the programs that play; None for a person.
+    ``players`` says who plays each seat; None for a person.
     """
-    plays_alone = list(levels).count(None) == 1
-    seats = zip(names, levels, strict=True)
-    return tuple(str(name) for name, level in seats if level is not None or not plays_alone)
+    plays_alone = list(players).count(None) == 1
+    seats = zip(names, players, strict=True)
+    return tuple(str(name) for name, player in seats if player is not None or not plays_alone)
 
 
 def first_look(folder: Path) -> FirstLook:

@@ -64,6 +64,9 @@ class ProgramName:
         return f"{self.name} {self.version}".strip()
 
 
+Player = Level | ProgramName | None
+"""Who plays a seat: a teammate of this level, or a program of somebody else's; None for a person."""
+
 CHARACTERS = (
     Character("Björn", Level.CASUAL, Personality.CAREFUL, "bjorn"),
     Character("Zoë", Level.CASUAL, Personality.BOLD, "zoe"),

@@ -41,9 +41,9 @@ from hanabi_desktop.library.store_opening import (
     recover,
     set_aside,
 )
-from hanabi_desktop.library.store_rows import StoredGame, new_id
+from hanabi_desktop.library.store_rows import StoredGame, new_id, packed
 from hanabi_desktop.library.store_schema import STEPS, VERSION, connected
-from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.characters import Level, ProgramName
 
 LEVELS = (None, Level.EXPERT, Level.CASUAL)
 NAMES = ("Åsa", "Zoë", "Björn")
@@ -71,10 +71,28 @@ def test_game_round_trips(store: Store) -> None:
     store.keep(entry)
     assert store.load(entry.id) == entry.game
     (summary,) = store.summaries(store.find(Query()))
-    assert (summary.names, summary.levels, summary.turns) == (NAMES, LEVELS, 9)
+    assert (summary.names, summary.players, summary.turns) == (NAMES, LEVELS, 9)
     assert (summary.deal, summary.rules, summary.ending) == (7, Rules.MULTICOLOUR, UNFINISHED)
     assert summary.can_go_on
     assert store.overview().unfinished == summary
+
+
+def test_seats_of_programs_are_no_people(store: Store) -> None:
+    program = ProgramName("Legal", "1.0")
+    entry = entry_of(7, turns=9)
+    people = replace(entry.game, levels=(None, None, None))
+    store.keep(replace(entry, game=replace(people, programs=(None, program, None))))
+    (summary,) = store.summaries([entry.id])
+    assert summary.players == (None, program, None)
+    assert store.overview().unfinished == summary
+    store.keep(replace(entry, game=replace(people, programs=(program, program, program))))
+    assert store.overview().unfinished is None
+    ended = replace(entry, game=replace(people, programs=(None, program, None)), ending="deck")
+    store.keep(ended)
+    assert [game.players for game in store.played()] == [(None, program, None)]
+    body, done = b'{"turns":[]}', Reviewed(1, complete=True, cost=0.4)
+    store.review(entry.id, body, done)
+    assert [review.players for review in store.reviews()] == [(None, program, None)]
 
 
 def test_later_state_replaces_the_earlier_and_keeps_title_and_star(
@@ -440,7 +458,7 @@ def test_review_is_saved_with_its_game(store: Store) -> None:
     costs = [s.reviewed.cost for s in store.page(Query(order=Order.COST), 0, 2) if s.reviewed]
     assert costs == [2.5, 0.5]
     (complete,) = store.reviews()
-    assert (complete.names, complete.levels, complete.body) == (NAMES, LEVELS, body)
+    assert (complete.names, complete.players, complete.body) == (NAMES, LEVELS, body)
     assert not list(store.reviews(imported=True))
 
 
@@ -535,6 +553,31 @@ def _dumped(data: bytes, folder: Path) -> Iterator[str]:
     file.write_bytes(data)
     with closing(sqlite3.connect(file)) as connection:
         yield from connection.iterdump()
+
+
+def test_programs_are_found_in_the_records_of_earlier_versions(tmp_path: Path) -> None:
+    programs = (None, None, ProgramName("Légal", "1.0"))
+    file = tmp_path / FILE_NAME
+    make_store(file, 7)
+    with closing(sqlite3.connect(file)) as earlier:
+        for deal, seated in enumerate((programs, ()), start=8):
+            game = replace(entry_of(deal).game, levels=(None,) * 3, programs=seated)
+            values = (deal, 0, 0, "[]", "person,person,person", 3, 0, deal, 9, 9, 25, 0, "deck", 0)
+            earlier.execute(
+                "INSERT INTO game (id, imported, played_at, names, levels, players, rules, deal,"
+                " turns, score, most, strikes, ending, helped, search, fingerprint)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', 0)",
+                values,
+            )
+            body = packed(deal, game, imported=False)
+            earlier.execute("INSERT INTO record VALUES (?, ?)", (deal, body))
+        earlier.execute("INSERT INTO record VALUES (99, x'00')")  # damaged, and of no game
+        earlier.commit()
+    opened = OpenStore(tmp_path)
+    with_program, without = opened.store.summaries([8, 9])
+    assert with_program.players == programs
+    assert without.players == (None, None, None)
+    opened.close()
 
 
 def test_failed_migration_step_changes_nothing(

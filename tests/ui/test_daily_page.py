@@ -197,6 +197,6 @@ def test_unfinished_deal_of_a_day_is_named_by_its_day(program: Program) -> None:
     line = game_line(game, Counts())
     assert line == "Deal of 28 November with Björn, Zoë, and Åsa, 2 points, 3 turns"
     assert game_line(replace(game, deal=48_213, score=1), Counts()).startswith("Deal 48,213 with")
-    three = replace(game, names=game.names[:3], levels=game.levels[:3])
+    three = replace(game, names=game.names[:3], players=game.players[:3])
     for other in (three, replace(game, rules=Rules.FINAL_BOUQUET)):
         assert game_line(other, Counts()).startswith("Deal 20,261,128 with")

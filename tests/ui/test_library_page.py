@@ -172,7 +172,7 @@ def test_unfinished_game_resumes_where_it_was(
     game = store.load(room.session.game_id or 0)
     store.close()
     assert len(game.record.actions) == turns + 1
-    assert game.levels == (None, Level.EXPERT, Level.CASUAL)
+    assert game.players == (None, Level.EXPERT, Level.CASUAL)
 
 
 def games_kept(program: Program) -> list[SavedGame]:

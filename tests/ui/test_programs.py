@@ -19,6 +19,8 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.engine.process import ChildProcess
 from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions, TableTalk
+from hanabi_desktop.learning.daily import has_usual_players
+from hanabi_desktop.library.metadata.summary import EVERYTHING
 from hanabi_desktop.session.setup import GameSetup, Seat, with_badges
 from hanabi_desktop.settings.programs import PROGRAMS_FILE, KeptProgram, divided, joined
 from hanabi_desktop.teammates.characters import CHARACTERS, Level, ProgramName
@@ -26,6 +28,7 @@ from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import AT_ONCE
 from hanabi_desktop.ui.game.programs import FaultQuestion
+from hanabi_desktop.ui.library.games_model import Column
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.teammates.program_dialog import ProgramDialog
@@ -210,6 +213,30 @@ def test_program_is_changed_and_removed_from_every_seat(
     assert all(seat.program is None for seat in program.game.session.setup.seats)
     assert all(not any(line_up.programs) for line_up in program.settings.current.line_ups)
     wait_until_gone(watched)
+
+
+def test_library_and_statistics_know_which_seats_were_programs(
+    program: Program, qtbot: QtBot, watched: Watched
+) -> None:
+    sit_down(program, table(1, Seat("Robo", program=LABEL)), kept())
+    play_on(program, qtbot, 3)
+    program.game.to_start()
+    wait_until_gone(watched)
+    row = program.window.start_page.go_on_button
+    qtbot.waitUntil(lambda: "Legal 1.0" in row.accessibleDescription())
+    assert "Ada" not in row.accessibleDescription()
+    program.window.commands.give(Command.LIBRARY)
+    games = program.controllers.library.page.table.model()
+    qtbot.waitUntil(lambda: games.index(0, Column.GAME).data() == "Ada, Legal 1.0, Robo")
+    told = "Ada, Legal 1.0 (program), Robo (program Legal 1.0)"
+    assert games.index(0, Column.GAME).data(Qt.ItemDataRole.AccessibleTextRole) == told
+    assert told in games.index(0, Column.GAME).data(Qt.ItemDataRole.ToolTipRole)
+    with program.controllers.library_service.reading() as store:
+        (game,) = store.summaries(store.find(EVERYTHING))
+    assert game.players == (None, LABEL, LABEL)
+    usual = (None, Level.CASUAL, Level.CASUAL, Level.CASUAL)
+    assert has_usual_players(usual)
+    assert not has_usual_players((*usual[:3], LABEL))
 
 
 def test_broken_list_is_kept_and_said(program: Program) -> None:

@@ -38,7 +38,7 @@ from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import Theme
-from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.characters import Level, ProgramName
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.start_page import score_line
@@ -69,7 +69,7 @@ GAMES = [
     played(20, helped=True),
     played(25, "perfect"),
     played(25, "perfect", rules=Rules.MULTICOLOUR, most=25),
-    played(18, names=("Elin", "Noor"), levels=(None, None)),
+    played(18, names=("Elin", "Noor"), players=(None, None)),
     played(25, "perfect"),
 ]
 
@@ -106,6 +106,16 @@ def test_helped_games_are_counted_separately() -> None:
 def test_games_are_grouped_as_chosen(group: Group, keys: list[object]) -> None:
     groups = statistics_of(GAMES, group, helped=False).groups
     assert {key for key, _ in groups} == set(keys)
+
+
+def test_games_with_a_program_count_for_it_alone() -> None:
+    program = ProgramName("Legal", "1.0")
+    mixed = played(3, players=(None, program, Level.CASUAL))
+    groups = dict(statistics_of([*GAMES, mixed], Group.LEVEL, helped=False).groups)
+    assert groups.keys() == {Level.CASUAL, Level.EXPERT, None, program}
+    assert (groups[program].games, groups[program].mean) == (1, 3)
+    without = dict(statistics_of(GAMES, Group.LEVEL, helped=False).groups)
+    assert all(groups[level] == without[level] for level in without)
 
 
 def test_games_to_25_and_to_30_points_share_no_mean() -> None:

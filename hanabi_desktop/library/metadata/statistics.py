@@ -7,7 +7,7 @@ from enum import Enum
 from math import sqrt
 
 from hanabi_desktop.library.metadata.summary import Rules
-from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.characters import Level, Player, ProgramName
 from hanabi_desktop.teammates.conventions import Convention
 
 LEAST_GAMES = 10
@@ -176,7 +176,7 @@ class FinishedGame:
     """A game that was played here to its end.
 
     Attributes:
-        levels: the teammates' levels, None for a person.
+        players: who plays each seat; empty where unknown.
         rules: the variants switched on.
         score: points, 0 when lost.
         most: the maximum score.
@@ -185,7 +185,7 @@ class FinishedGame:
     """
 
     names: tuple[str, ...]
-    levels: tuple[Level | None, ...]
+    players: tuple[Player, ...]
     rules: Rules
     score: int
     most: int
@@ -250,8 +250,8 @@ class Figures:
         )
 
 
-GroupKey = int | Rules | Level | tuple[str, ...] | None
-"""What the games of a group share: players, rules, names or a level; None for people only."""
+GroupKey = int | Rules | Level | ProgramName | tuple[str, ...] | None
+"""What the games of a group share: players, rules, names, a level or a program; None for people only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,8 +320,12 @@ def _running(scores: Sequence[int]) -> Iterator[float]:
 
 
 def _levels(game: FinishedGame) -> Iterable[GroupKey]:
-    """Return each level once; None if only people played."""
-    return {level for level in game.levels if level is not None} or {None}
+    """Return each program once, else each level once; None if only people played.
+
+    A game with a program tells nothing of a level.
+    """
+    programs = {player for player in game.players if isinstance(player, ProgramName)}
+    return programs or {player for player in game.players if player is not None} or {None}
 
 
 # Decisions have figures of their own (see ``metadata.decision_costs``).

@@ -8,7 +8,7 @@ from functools import cache
 from hanabi_desktop.game.options import VARIANTS, GameOptions
 from hanabi_desktop.game.site_suits import SITE_ORDER, SiteSuits
 from hanabi_desktop.support.folding import folded
-from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.characters import Level, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class GameSummary:
         title: the title given by the user; empty for none.
         imported: whether it comes from a file or link instead of being played here.
         played_at: when it was last played or imported, in seconds since 1970.
-        levels: the teammates' levels, None for a person; empty where unknown.
+        players: who plays each seat; empty where unknown.
         deal: the deal's number; None for an external deck.
         turns: the number of turns played.
         score: points so far, or at the end; 0 when lost.
@@ -140,7 +140,7 @@ class GameSummary:
     imported: bool
     played_at: int
     names: tuple[str, ...]
-    levels: tuple[Level | None, ...]
+    players: tuple[Player, ...]
     rules: Rules
     deal: int | None
     turns: int
@@ -168,7 +168,7 @@ class GameSummary:
     @property
     def can_go_on(self) -> bool:
         """Whether it can be continued here: it has not ended, and a person played in it."""
-        return not self.is_over and None in self.levels
+        return not self.is_over and None in self.players
 
 
 @dataclass(frozen=True, slots=True)

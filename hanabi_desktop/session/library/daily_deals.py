@@ -12,7 +12,7 @@ from hanabi_desktop.learning.daily import (
     Attempt,
     DayResult,
     day_results,
-    has_usual_levels,
+    has_usual_players,
     number_of,
     run_of_days,
 )
@@ -132,7 +132,7 @@ def _played_days(store: Store) -> list[Attempt]:
 def _counts(game: GameSummary) -> bool:
     is_own = not game.imported and game.branched_at is None
     has_rules = game.rules == Rules.from_options(RULES) and len(game.names) == RULES.players
-    return is_own and has_rules and has_usual_levels(game.levels)
+    return is_own and has_rules and has_usual_players(game.players)
 
 
 def _attempt(game: GameSummary, number: int) -> Attempt:

@@ -24,7 +24,7 @@ from hanabi_desktop.review.review_json import decisions_in
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.support.worker_process import usual_count
-from hanabi_desktop.teammates.characters import CHARACTERS
+from hanabi_desktop.teammates.characters import CHARACTERS, ProgramName
 from hanabi_desktop.teammates.conventions import Fit
 from hanabi_desktop.teammates.measuring.concordance import (
     ReadingCancelledError,
@@ -110,8 +110,8 @@ def _of_decisions(query: StatisticsQuery, store: Store, task: Task) -> DecisionS
             return None
         if query.helped is not None and stored.helped is not query.helped:
             continue
-        levels = stored.levels or (None,) * len(stored.names)
-        people = {seat: stored.names[seat] for seat, level in enumerate(levels) if level is None}
+        players = stored.players or (None,) * len(stored.names)
+        people = {seat: stored.names[seat] for seat, one in enumerate(players) if one is None}
         decisions = decisions_in(stored.body)
         if decisions:
             games.append(DecidedGame(people, decisions))
@@ -120,18 +120,23 @@ def _of_decisions(query: StatisticsQuery, store: Store, task: Task) -> DecisionS
     return DecisionStatistics(rows, few, by_convention)
 
 
-def figures_together(store: Store, programs: Collection[str] = ()) -> dict[str, Figures]:
-    """Return the figures of the games that people played with each teammate, by its name.
+def figures_together(
+    store: Store, programs: Collection[ProgramName] = ()
+) -> dict[str | ProgramName, Figures]:
+    """Return the figures of the games that people played with each teammate and each of these programs.
 
-    ``programs`` are names under which programs of others have played.
+    Teammates are known by their names. Games with a program do not count for teammates.
     """
-    names = (*(character.name for character in CHARACTERS), *programs)
-    together: dict[str, list[FinishedGame]] = {name: [] for name in names}
+    names: tuple[str | ProgramName, ...] = (*(each.name for each in CHARACTERS), *programs)
+    together: dict[str | ProgramName, list[FinishedGame]] = {name: [] for name in names}
     for game in store.played():
-        if None in game.levels:
-            for name, level in zip(game.names, game.levels, strict=False):
-                if name in together and (level is not None or name in programs):
-                    together[name].append(game)
+        if None not in game.players:
+            continue
+        programs_there = {one for one in game.players if isinstance(one, ProgramName)}
+        mates = {name for name, one in zip(game.names, game.players, strict=False) if one}
+        for name in programs_there or mates:
+            if name in together:
+                together[name].append(game)
     return {name: Figures.from_games(games) for name, games in together.items()}
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.scoring import Shortfall, score_of, shortfalls
-from hanabi_desktop.learning.daily import RULES, daily_deal, has_usual_levels
+from hanabi_desktop.learning.daily import RULES, daily_deal, has_usual_players
 from hanabi_desktop.learning.progress import WEEK, Milestone, learned_milestones
 from hanabi_desktop.review.par import par_of
 from hanabi_desktop.session.guides.answers import puzzle_list
@@ -391,7 +391,7 @@ class AfterGameController(QObject):
             and score_of(seen.fireworks, seen.ending) == setup.options.max_score
         ):
             progress.reach_milestone(Milestone.FIRST_PERFECT, self._deals.today())
-        is_usual = has_usual_levels(seat.level for seat in setup.seats)
+        is_usual = has_usual_players(seat.player for seat in setup.seats)
         if setup.game_number is not None and is_usual and helped.branched_at is None:
             self._day = daily_deal(setup.options, setup.game_number)
         if self._day is not None:

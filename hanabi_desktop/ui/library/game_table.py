@@ -27,10 +27,10 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.library.metadata.summary import GameSummary, Mark, Order
 from hanabi_desktop.table.appearance import faded, suit_colours, text_px
 from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.pictures import draw_picture, draw_portrait
+from hanabi_desktop.table.art.pictures import draw_picture, draw_portrait, draw_program_sign
 from hanabi_desktop.table.art.suits import draw_symbol, has_many_inks
 from hanabi_desktop.table.models.lists import AnyIndex
-from hanabi_desktop.teammates.characters import CHARACTERS
+from hanabi_desktop.teammates.characters import CHARACTERS, ProgramName
 from hanabi_desktop.ui.library.games_model import ORDERS, Column, GamesModel, suits_of
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 
@@ -142,13 +142,16 @@ def _draw_star(
 
 
 def _draw_faces(painter: QPainter, box: QRectF, game: GameSummary, ink: QColor) -> None:
-    """Draw the players: a teammate's face, a person's initial."""
+    """Draw the players: a teammate's face, the sign of a program, a person's initial."""
     apart, side = text_px(_FACE), text_px(_FACE - 3)
-    levels = game.levels or (None,) * len(game.names)
-    for place, (name, level) in enumerate(zip(game.names, levels, strict=False)):
+    players = game.players or (None,) * len(game.names)
+    for place, (name, player) in enumerate(zip(game.names, players, strict=False)):
         face = QRectF(box.left() + 6 + place * apart, box.center().y() - side / 2, side, side)
         known = next((character for character in CHARACTERS if character.name == name), None)
-        if level is not None and known is not None:
+        if isinstance(player, ProgramName):
+            draw_program_sign(painter, face)
+            continue
+        if player is not None and known is not None:
             draw_portrait(painter, known, face)
             continue
         painter.setPen(Qt.PenStyle.NoPen)

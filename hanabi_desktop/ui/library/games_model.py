@@ -18,6 +18,7 @@ from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.library.metadata.summary import HIDDEN, GameSummary, Mark, Order
 from hanabi_desktop.review.findings import ENGINE
 from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
+from hanabi_desktop.teammates.characters import ProgramName
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import firework_heights
 from hanabi_desktop.wording.markup import tip_text
@@ -117,7 +118,7 @@ class GameWords:
 
     def spoken(self, game: GameSummary, column: Column) -> str:
         if column is Column.GAME:
-            return ", ".join((self.cell(game, column), *map(self.mark, game.marks)))
+            return ", ".join((self.name(game, told=True), *map(self.mark, game.marks)))
         if column is Column.SCORE and game.fireworks:
             heights = firework_heights(suits_of(game), game.fireworks)
             return f"{self.score(game)}: {heights}"
@@ -141,9 +142,16 @@ class GameWords:
                 #: of a game in the list
                 return translate("Library", "reviewed")
 
-    def name(self, game: GameSummary) -> str:
-        """Return the title that the person gave a game, and its players."""
-        players = ", ".join(game.names)
+    def name(self, game: GameSummary, *, told: bool = False) -> str:
+        """Return the title that the person gave a game, and its players.
+
+        ``told`` says also in words which players are programs, as their signs show.
+        """
+        names = list(game.names)
+        for seat, player in enumerate(game.players if told else ()):
+            if isinstance(player, ProgramName):
+                names[seat] = self._program(names[seat], player)
+        players = ", ".join(names)
         if game.branched_at is not None:
             #: a game that was taken up from another one, in the list of games
             text = translate("Library", "{players}, from turn {turn} of another game")
@@ -151,6 +159,16 @@ class GameWords:
         if game.bookmarks:
             players = f"{players} · {self._counts.bookmarks(game.bookmarks)}"
         return f"{game.title} · {players}" if game.title else players
+
+    @staticmethod
+    def _program(name: str, program: ProgramName) -> str:
+        """Return the name of a player who is a program, and which one unless the name says so."""
+        if name == str(program):
+            #: {name} is a player who is a program that the person has added
+            return translate("Library", "{name} (program)").format(name=name)
+        #: {name} is a player who is a program that the person has added, {program} its name and version
+        text = translate("Library", "{name} (program {program})")
+        return text.format(name=name, program=program)
 
     @staticmethod
     def cost(game: GameSummary) -> str:

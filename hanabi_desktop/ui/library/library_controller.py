@@ -221,7 +221,7 @@ class LibraryController(QObject):
         if self._window.page is self._window.start_page:
             seats = self._game.tables.last_setup().seats
             companions = companions_of(
-                [seat.name for seat in seats], [seat.level for seat in seats]
+                [seat.name for seat in seats], [seat.player for seat in seats]
             )
             self._window.start_page.show_table(companions)
             self._library_service.overview(self._show_overview)

@@ -90,7 +90,7 @@ class ReviewQueue(QObject):
         if not isinstance(opened, OpenedGame) or opened.saved.record.options.is_only_watched:
             self._failed += 1
             self._finish()
-        elif opened.ending == UNFINISHED and None in opened.saved.levels:
+        elif opened.ending == UNFINISHED and opened.saved.people:
             # A review would show the cards; see GameSummary.can_go_on.
             self._not_over += 1
             self._finish()

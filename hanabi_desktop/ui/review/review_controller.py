@@ -227,8 +227,8 @@ class ReviewController(QObject):
         review = self.service.open(opened)
         review.changed.connect(self._on_changed)
         people = opened.saved.people
-        is_alone = len(people) == 1 and not opened.saved.is_among_people
-        self.panel.show_names(self._game.words.names, people[0] if is_alone else None)
+        person = people[0] if len(people) == 1 else None
+        self.panel.show_names(self._game.words.names, person)
         self.panel.open_at_first_page()
         self.curve.show_game(self._cursor.turns, present.options.max_score)
         if not was_open:

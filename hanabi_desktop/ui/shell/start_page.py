@@ -54,7 +54,7 @@ def game_line(game: "GameSummary | None", counts: Counts) -> str:
     if game is None:
         return " "  # keeps the title in its place until the line is known
     points = counts.points(game.score)
-    others = companions_of(game.names, game.levels)
+    others = companions_of(game.names, game.players)
     names = QLocale().createSeparatedList(list(map(shown_name, others)))
     turn = counts.turns(game.turns)
     if game.deal is None:

@@ -31,7 +31,7 @@ from hanabi_desktop.library.metadata.summary import Rules
 from hanabi_desktop.session.library.statistics import DecisionStatistics, StatisticsQuery
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.appearance import text_px
-from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.characters import Level, ProgramName
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.ui.statistics.charts import (
     CourseChart,
@@ -51,6 +51,7 @@ from hanabi_desktop.ui.widgets.figures_table import (
 )
 from hanabi_desktop.ui.widgets.landscape import QuietPage
 from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
+from hanabi_desktop.ui.widgets.seats import player_text
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
@@ -468,6 +469,8 @@ def _group_name(key: GroupKey, counts: Counts) -> str:
             return translate("Statistics", "People only")
         case Level():
             return level_name(key)
+        case ProgramName():
+            return player_text(key)
         case Rules():
             return variant_name(key)
         case int():

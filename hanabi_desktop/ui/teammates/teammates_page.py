@@ -39,7 +39,7 @@ from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.lettering import draw_words
 from hanabi_desktop.table.art.pictures import draw_portrait, draw_program_sign
 from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
-from hanabi_desktop.teammates.characters import CHARACTERS, Character, Level
+from hanabi_desktop.teammates.characters import CHARACTERS, Character, Level, ProgramName
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.teammates.program_dialog import ProgramDialog
@@ -113,7 +113,12 @@ class TeammatesModel(QAbstractListModel):
 
 
 def _name_of(player: Player) -> str:
-    return player.name if isinstance(player, Character) else str(player.label)
+    return str(_key_of(player))
+
+
+def _key_of(player: Player) -> str | ProgramName:
+    """Return what results are looked up by."""
+    return player.name if isinstance(player, Character) else player.label
 
 
 _TILE_PX, _FACE_PX, _PORTRAIT_PX = 150, 90, 190
@@ -197,7 +202,7 @@ class TeammatesPage(Adaptive, QuietPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._figures: Mapping[str, Figures] = {}
+        self._figures: Mapping[str | ProgramName, Figures] = {}
         self._title, self._name = QLabel(), QLabel()
         self._title.setObjectName("title")
         self._name.setObjectName("title")
@@ -308,7 +313,7 @@ class TeammatesPage(Adaptive, QuietPage):
         self.trial.setText(text)
         self._write_buttons()
 
-    def show_results(self, figures: Mapping[str, Figures]) -> None:
+    def show_results(self, figures: Mapping[str | ProgramName, Figures]) -> None:
         self._figures = figures
         self._write()
 
@@ -330,7 +335,7 @@ class TeammatesPage(Adaptive, QuietPage):
         self._portrait.show_player(player)
         self._name.setText(_name_of(player))
         self._line.setText(description_of(player))
-        self._results.setText(shared_results(self._figures.get(_name_of(player), Figures())))
+        self._results.setText(shared_results(self._figures.get(_key_of(player), Figures())))
         if isinstance(player, Character):
             self._about.setText(character_line(player))
             self._level.setText(level_meaning(player.level))
@@ -390,8 +395,8 @@ class TeammatesController(QObject):
         page.teammates.selectionModel().currentChanged.connect(self._forget_trial)
 
     def show(self) -> None:
-        names = [str(kept.label) for kept in self._programs.all]
-        self._service.ask(partial(figures_together, programs=names), self._on_read)
+        programs = [kept.label for kept in self._programs.all]
+        self._service.ask(partial(figures_together, programs=programs), self._on_read)
         self._game.visit(self.page, translate("Teammates", "Your teammates · Hanabi"))
         self._show_problem()
         self.page.teammates.setFocus()
@@ -401,7 +406,7 @@ class TeammatesController(QObject):
         if self._trial is not None:
             self._trial.finish()
 
-    def _on_read(self, found: dict[str, Figures] | Refused) -> None:
+    def _on_read(self, found: dict[str | ProgramName, Figures] | Refused) -> None:
         if isinstance(found, dict):
             self.page.show_results(found)
 
