@@ -44,7 +44,12 @@ class Seat:
     @property
     def is_person(self) -> bool:
         """Whether a person at this screen plays here."""
-        return self.level is None and self.program is None
+        return self.player is None
+
+    def with_program(self, program: ProgramName) -> "Seat":
+        """Return the seat of a program as it is called now, unless a person gave it a name."""
+        is_named = self.name != str(self.program)
+        return replace(self, name=self.name if is_named else str(program), program=program)
 
     @property
     def character(self) -> Character | None:

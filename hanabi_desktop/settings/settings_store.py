@@ -1,6 +1,6 @@
 """The settings, one small JSON file in the profile."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
@@ -113,14 +113,28 @@ def readable(written: Iterable[WrittenAgreement]) -> tuple[Agreement, ...]:
 
 def without_program(line_ups: Iterable[LineUp], name: str) -> tuple[LineUp, ...]:
     """Return the line-ups with Casual teammates in the seats of the program of this name."""
+    return _reseated(line_ups, name, lambda _, taken: teammates_for((Level.CASUAL,), taken)[0])
+
+
+def with_program(line_ups: Iterable[LineUp], name: str, now: ProgramName) -> tuple[LineUp, ...]:
+    """Return the line-ups with the program of this name as it is called now."""
+    return _reseated(line_ups, name, lambda seat, _: seat.with_program(now))
+
+
+def _reseated(
+    line_ups: Iterable[LineUp], name: str, player_for: Callable[[Seat, Sequence[str]], Seat]
+) -> tuple[LineUp, ...]:
+    """Return the line-ups with other players in the seats of the program of this name.
+
+    ``player_for`` is given the seat and the names at the table.
+    """
     changed = []
     for line_up in line_ups:
         setup = line_up.setup(0)
         seats = list(setup.seats)
         for place, seat in enumerate(seats):
             if seat.program is not None and seat.program.name == name:
-                taken = [other.name for other in seats]
-                (seats[place],) = teammates_for((Level.CASUAL,), taken)
+                seats[place] = player_for(seat, [other.name for other in seats])
         is_same = tuple(seats) == setup.seats
         changed.append(
             line_up if is_same else LineUp.from_setup(replace(setup, seats=tuple(seats)))

@@ -215,6 +215,39 @@ def test_program_is_changed_and_removed_from_every_seat(
     wait_until_gone(watched)
 
 
+def test_program_is_shown_under_its_new_name_and_version(
+    program: Program, qtbot: QtBot, watched: Watched
+) -> None:
+    settings, session = program.settings, program.game.session
+    sit_down(program, table(1, Seat("Robo", program=LABEL)), kept())
+
+    def change(name: str, version: str) -> None:
+        page = page_of(program)
+        page.teammates.setCurrentIndex(page.teammates.model().index(len(CHARACTERS), 0))
+        page.edit_button.click()
+        dialog = dialog_of(program, ProgramDialog, qtbot)
+        assert isinstance(dialog, ProgramDialog)
+        dialog.name.setText(name)
+        dialog.version.setText(version)
+        dialog.accept()
+        assert settings.programs.all[0].label == ProgramName(name, version)
+
+    change("Legal", "1.1")
+    (line_up,) = settings.current.line_ups
+    assert line_up.names == ("Ada", "Legal 1.1", "Robo")  # a name given by a person stays
+    assert line_up.programs == (None, ProgramName("Legal", "1.1"), ProgramName("Legal", "1.1"))
+    assert session.setup.names == ("Ada", "Legal 1.0", "Robo")  # as it was when it sat down
+    change("Lawful", "2")
+    lawful = ProgramName("Lawful", "2")
+    assert settings.current.line_ups[0].programs == (None, lawful, lawful)
+    assert session.setup.names == ("Ada", "Lawful 2", "Robo")
+    play_on(program, qtbot, 3)
+    program.game.to_start()
+    wait_until_gone(watched)
+    start = program.window.start_page
+    qtbot.waitUntil(lambda: "Lawful 2" in start.play_button.accessibleDescription())
+
+
 def test_library_and_statistics_know_which_seats_were_programs(
     program: Program, qtbot: QtBot, watched: Watched
 ) -> None:

@@ -429,7 +429,7 @@ def restarted(game: Game) -> Game:
 
 
 def with_teammate(game: Game, seat: int, teammate: Seat) -> Game:
-    """Return the game with a teammate in the seat of a person who has left, or of a program."""
+    """Return the game with a teammate, or a program, in the seat of a person who left or of a program."""
     places = enumerate(game.setup.seats)
     seats = tuple(teammate if place == seat else player for place, player in places)
     setup = replace(game.setup, seats=seats)

@@ -331,7 +331,7 @@ class Session(QObject):
             self._begin(with_teammate(self._game, seat, teammate))
 
     def replace_program(self, seat: int, teammate: Seat) -> None:
-        """Replace a program of somebody else's by a teammate; nothing else changes."""
+        """Replace a program of somebody else's by a teammate or another program; nothing else changes."""
         game = self._game
         if game is not None and game.mode is Mode.PLAYED and game.setup.seats[seat].program:
             self._begin(with_teammate(game, seat, teammate))

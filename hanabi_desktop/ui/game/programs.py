@@ -13,6 +13,7 @@ from hanabi_desktop.session.play.programs import ProgramWords
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for
 from hanabi_desktop.table.models.lists import LogEntry
+from hanabi_desktop.teammates.characters import ProgramName
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.markup import PLAIN, Markup
@@ -100,13 +101,23 @@ class ProgramsController(QObject):
 
     def vacate(self, name: str) -> None:
         """Give the seats of the program of this name, which is removed, to teammates."""
+        for place, _ in self._seats_of(name):
+            setup = self._session.setup
+            if setup is not None:
+                self._session.replace_program(place, self._substitute(setup))
+
+    def rename(self, name: str, now: ProgramName) -> None:
+        """Let the program of this name play on under its new one."""
+        for place, seat in self._seats_of(name) if name != now.name else ():
+            self._session.replace_program(place, seat.with_program(now))
+
+    def _seats_of(self, name: str) -> list[tuple[int, Seat]]:
+        """Return the seats of the program of this name in the game that is played, by place."""
         setup = self._session.setup
         if setup is None or self._session.mode is not Mode.PLAYED:
-            return
-        for place, seat in enumerate(setup.seats):
-            now = self._session.setup or setup
-            if seat.program is not None and seat.program.name == name:
-                self._session.replace_program(place, self._substitute(now))
+            return []
+        seats = enumerate(setup.seats)
+        return [(n, seat) for n, seat in seats if seat.program and seat.program.name == name]
 
     def ask_words(self, entry: LogEntry, then: Callable[[Callable[[Markup], str]], None]) -> bool:
         """Ask for the words of the program that made a move; return whether a program made it."""

@@ -33,7 +33,7 @@ from hanabi_desktop.session.library.store_access import Refused
 from hanabi_desktop.session.play.programs import Trial, try_program
 from hanabi_desktop.session.setup import GameSetup, Seat, seat_of, teammates_for, with_badges
 from hanabi_desktop.settings.programs import KeptProgram
-from hanabi_desktop.settings.settings_store import SettingsStore, without_program
+from hanabi_desktop.settings.settings_store import SettingsStore, with_program, without_program
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.art.lettering import draw_words
@@ -447,8 +447,10 @@ class TeammatesController(QObject):
         dialog.open()
 
     def _on_kept(self, before: KeptProgram | None, program: KeptProgram) -> None:
-        if before is not None and before.name != program.name:
-            self._vacate(before)
+        if before is not None and before.label != program.label:
+            line_ups = self._settings.current.line_ups
+            self._settings.change(line_ups=with_program(line_ups, before.name, program.label))
+            self._game.programs.rename(before.name, program.label)
         self.page.show_programs(self._programs.all, program)
         self.page.teammates.setFocus()
 
