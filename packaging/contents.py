@@ -55,6 +55,8 @@ UNUSED_MODULES = (
     "_ssl",  # OpenSSL; no network access
     "attr",  # optional for msgspec
     "attrs",  # as attr
+    "dask",  # the extra for clusters, of the command line
+    "distributed",  # as dask
     "numpy",
     "readline",  # under the GPL
     "setuptools",

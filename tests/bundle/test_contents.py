@@ -2,11 +2,13 @@
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import product
 import pytest
 from contents import (
+    UNUSED_MODULES,
     UnlicensedError,
     is_known_module,
     is_shipped,
@@ -103,10 +105,20 @@ def test_unused_file_is_left_out(name: str) -> None:
         ("_sysconfigdata__linux_x86_64-linux-gnu", True),
         ("yaml", False),
         ("numpy.linalg", False),
+        ("dask.config", False),
+        ("distributed.client", False),
     ],
 )
 def test_unknown_modules_are_detected(name: str, known: bool) -> None:
     assert is_known_module(name) == known
+
+
+def test_extra_for_clusters_is_left_out_of_the_bundle() -> None:
+    project = tomllib.loads((product.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extra = {name.partition(">")[0] for name in project["optional-dependencies"]["cluster"]}
+    assert extra == {"distributed"}
+    assert {"dask", *extra} <= set(UNUSED_MODULES)
+    assert "excludes=list(UNUSED_MODULES)" in (product.ROOT / "build.spec").read_text("utf-8")
 
 
 def test_nothing_is_shipped_without_a_licence(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -396,6 +396,7 @@ def tell():
 def listen():
     opening.window.start_page.painted.connect(tell)
     opening.program.ready.connect(lambda: told.update(heard="PySide6.QtNetwork" in sys.modules))
+    opening.program.ready.connect(lambda: told.update(cluster="distributed" in sys.modules))
     opening.program.ready.connect(opening.window.close)
 
 told = {}
@@ -406,7 +407,13 @@ print(json.dumps(told))
 """
     command = [sys.executable, "-c", script, str(tmp_path)]
     told = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    assert told == {"imported": [], "QStyle": False, "style": "fusion", "heard": True}
+    assert told == {
+        "imported": [],
+        "QStyle": False,
+        "style": "fusion",
+        "heard": True,
+        "cluster": False,
+    }
 
 
 def test_objects_created_at_startup_are_excluded_from_garbage_collection(
