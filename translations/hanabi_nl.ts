@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>{cards}, new</source>
-        <translation>{cards}, nog niet aangewezen</translation>
+        <translation>{cards}, nieuw</translation>
     </message>
     <message>
         <source>{cards}, clued before</source>

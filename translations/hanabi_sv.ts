@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>{cards}, new</source>
-        <translation>{cards} utan tidigare information</translation>
+        <translation>{cards} utan information</translation>
     </message>
     <message>
         <source>{cards}, clued before</source>

@@ -2,7 +2,7 @@
 
 import pytest
 from driving import centre, click, own_turn, seen, start
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QInputDevice, QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
@@ -13,6 +13,10 @@ from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
+from hanabi_desktop.teammates.explaining.clue_readings import expected_readings
+from hanabi_desktop.ui.game.choosers import EDGE, kept_free
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.widgets.controls import ClueButton
 from hanabi_desktop.ui.widgets.seats import default_seats
@@ -117,7 +121,7 @@ def test_tiles_of_six_colours_are_wide_enough_in_the_smallest_window(
     tiles = [tile for tile in popover.findChildren(QAbstractButton) if tile.isVisible()]
     assert len([tile for tile in tiles if tile.height() >= TARGET_PX]) >= 11
     assert min(tile.width() for tile in tiles) >= TARGET_PX
-    assert room.screen.view.geometry().contains(popover.geometry())
+    assert room.screen.rect().contains(popover.geometry())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -142,6 +146,54 @@ def test_status_bar_stays_readable_beside_the_clue_chooser_with_large_text(
         assert popover.all_button in targets
         assert min(part.height() for part in targets if part.isVisible()) >= TARGET_PX
         room.screen.intent.cancel()
+
+
+@pytest.mark.parametrize("text_size", [100, 150])
+@pytest.mark.parametrize("language", list(Language))
+def test_chooser_covers_no_hand_no_count_and_nothing_built(
+    program: Program, qtbot: QtBot, language: Language, text_size: int
+) -> None:
+    program.preferences.change(text_size=text_size, language=language)
+    room, popover = program.game, program.game.screen.choosers.clues
+    larger = QSize(1366, 768), QSize(1440, 900), QSize(1920, 1080)
+    for size in (QSize(1024, 640), *(larger if language is Language.DUTCH else ())):
+        program.window.resize(size)
+        for players in range(2, 6):
+            program.game.tables.start(GameSetup(default_seats(players), GameOptions(players), 11))
+            own_turn(room, qtbot)
+            geometry, built = room.screen.scene.geometry, seen(room).fireworks
+            taken = kept_free(geometry)
+            if players == 5:  # between the hands it may cover fireworks still to be built
+                kept = (one for one in taken if one != geometry.fireworks)
+                taken = (*kept, *geometry.built(built))
+            for asks in (*seen(room).hands[1][::2], *seen(room).hands[players - 1][::2], None):
+                if asks is None:
+                    room.screen.intent.start_clue()
+                else:
+                    room.screen.intent.press_card(asks.order)
+                QApplication.processEvents()
+                box = QRectF(popover.geometry())
+                assert popover.isVisible()
+                assert not any(box.intersects(one) for one in taken), (size, players)
+                assert room.screen.rect().contains(popover.geometry())
+                assert popover.height() >= popover.sizeHint().height()
+                room.screen.intent.cancel()
+
+
+def test_advice_ends_above_a_chooser_over_the_log(program: Program, qtbot: QtBot) -> None:
+    program.window.resize(QSize(1024, 640))
+    room, screen = start(program), program.game.screen
+    own_turn(room, qtbot)
+    screen.intent.start_clue()
+    room.advice.read_ahead(expected_readings(seen(room), agreement_of(Level.CASUAL)))
+    screen.intent.consider(screen.intent.offered()[0])
+    QApplication.processEvents()
+    popover, advice = screen.choosers.clues, screen.advice
+    assert popover.x() + EDGE >= screen.view.width()
+    assert advice.isVisible()
+    assert advice.geometry().bottom() <= popover.y()
+    screen.intent.cancel()
+    assert screen.choosers.top_over_log is None
 
 
 def test_buttons_of_bar_and_table_are_large_enough_for_a_finger(program: Program) -> None:

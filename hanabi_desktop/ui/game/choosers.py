@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,6 +22,7 @@ from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, TableTalk
 from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.intent import Intent
+from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.models.table_model import TableModel, Touch
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.controls import ClueButton, ConsideredButton
@@ -42,6 +43,8 @@ GAP = 12.0
 """The gap between a popover and its anchor or the fireworks, in pixels."""
 _UNDER_WORDS = 6.0
 """The gap between a popover and the words above it, in pixels."""
+EDGE = 8.0
+"""The least distance of a popover from the edge of the table or of the panel beside it, in pixels."""
 _CORNER = 24.0
 """The least distance of a popover's pointer from the popover's corner, in pixels."""
 _HANDS_WEIGH = 3
@@ -95,7 +98,7 @@ def popover_box(
         (anchor.left() - GAP - width, anchor.top()),
         (middle, anchor.top() - GAP - height),
     )
-    inner = table.adjusted(8, 8, -8, -8)
+    inner = table.adjusted(EDGE, EDGE, -EDGE, -EDGE)
     boxes = [
         QRectF(
             min(max(inner.left(), x), inner.right() - width),
@@ -117,6 +120,37 @@ def popover_box(
     lower = best.translated(0, words.bottom() + _UNDER_WORDS - best.top())
     spares_words = best.intersects(words) and lower.bottom() <= floor
     return lower if spares_words and covered(lower) <= covered(best) else best
+
+
+def free_rooms(geometry: Geometry, heights: Sequence[int]) -> tuple[QRectF, ...]:
+    """Return the boxes in which a popover covers nothing: beside the fireworks, or above them between hands.
+
+    ``heights`` are those of the fireworks, in cards.
+    """
+    fireworks, words = geometry.fireworks, geometry.clue_token_words
+    if geometry.has_hands_beside_fireworks:
+        top = words.bottom() + _UNDER_WORDS
+        left, right = fireworks.left() - GAP, fireworks.right() + GAP
+        built = min((box.top() for box in geometry.built(heights)), default=fireworks.bottom())
+        return (QRectF(QPointF(left, top), QPointF(right, built - _UNDER_WORDS)),)
+    top = max(seat.panel.bottom() for seat in geometry.seats) + _UNDER_WORDS
+    beside = max(top, words.bottom() + _UNDER_WORDS)
+    over_deck, over_strikes = geometry.deck.top(), geometry.strikes.top()
+    left, right = fireworks.left() - GAP, fireworks.right() + GAP
+    return (
+        QRectF(QPointF(EDGE, top), QPointF(left, over_deck - _UNDER_WORDS)),
+        QRectF(
+            QPointF(right, beside), QPointF(geometry.size[0] - EDGE, over_strikes - _UNDER_WORDS)
+        ),
+    )
+
+
+def kept_free(geometry: Geometry) -> tuple[QRectF, ...]:
+    """Return what no popover covers: hands, fireworks, supplies with their counts, and whose turn it is."""
+    hands = (seat.panel.adjusted(0, 0, 0, -_UNDER_WORDS) for seat in geometry.seats)
+    words = geometry.clue_token_words, geometry.strike_words, geometry.deck_words
+    things = geometry.clue_tokens, geometry.strikes, geometry.deck, geometry.fireworks
+    return (*hands, *words, *things, geometry.own_plate, geometry.status_bar)
 
 
 def between_hands_box(size: QSize, table: QRectF, fireworks: QRectF) -> QRectF:
@@ -169,6 +203,10 @@ class Popover(QFrame):
         self.title.setObjectName("quiet")
         self.least_width = 0
         self.hide()
+
+    def set_width(self, width: int) -> None:
+        """Take a width, and arrange the contents in it."""
+        self.setFixedWidth(width)
 
     def fit(self, height: int) -> None:
         """Hide the title if the height is too small: the status bar asks the question as well."""
@@ -223,9 +261,11 @@ class CluePopover(Popover):
         self._offer: tuple[object, ...] = ()
         self._rows = QGridLayout()
         self._rows.setSpacing(_APART_PX)
+        self._laid_out: tuple[object, ...] = ()
         self._about = QLabel()
         self._about.setObjectName("quiet")
         self._about.setWordWrap(True)
+        self._about.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._left = QLabel()
         self._left.setObjectName("quiet")
         self.all_button = QPushButton()
@@ -282,6 +322,8 @@ class CluePopover(Popover):
             )
         many = self._shows_all
         self._about.setVisible(many)
+        # Otherwise the popover would grow while the pointer is over it.
+        self._about.setMinimumHeight(2 * self._about.fontMetrics().lineSpacing())
         self._about.setText(
             f"{clue_title(draft.value)}: {self._summary(draft)}"
             if draft
@@ -338,32 +380,39 @@ class CluePopover(Popover):
             button.hide()
             button.deleteLater()
         self._buttons = {}
-        many, seen = self._shows_all, self._model.observation
-        suits = sum(isinstance(value, Suit) for value in values)
-        columns = len(seen.options.clue_suits) if seen is not None else 1
-        self.least_width = FIVE_TILES if many else 0
-        self.setFixedWidth(max(self.width(), self.least_width))
-        room = self.width() - 20
-        in_a_row = min(columns, max(1, (room + _APART_PX) // (TARGET_PX + _APART_PX)))
-        for place, value in enumerate(values):
+        self.least_width = FIVE_TILES if self._shows_all else 0
+        for value in values:
             button = ClueButton(value, self)
             button.installEventFilter(self)
             button.considered.connect(lambda value=value: self._intent.consider(value))
             button.clicked.connect(lambda _=False, value=value: self._intent.give_clue(value))
             self._buttons[value] = button
-            if many:
-                is_rank = place >= suits
-                row, column = divmod(place - suits if is_rank else place, in_a_row)
-                row += -(-suits // in_a_row) if is_rank else 0
-                self._rows.addWidget(button, row, column, Qt.AlignmentFlag.AlignLeft)
-            else:
-                self._rows.addWidget(button, place, 0)
-            if many:
-                wide = (room - _APART_PX * (in_a_row - 1)) // in_a_row
-                button.setFixedSize(wide, text_px(44))
-            else:
-                button.setFixedSize(room, text_px(_WIDE_TILE_PX))
             button.show()
+        self._laid_out = ()
+        self.set_width(max(self.width(), self.least_width))
+
+    def set_width(self, width: int) -> None:
+        """Take a width, and arrange the tiles in it."""
+        super().set_width(width)
+        many, room = self._shows_all, width - 20
+        asked = room, many, text_px(_LOWEST_TILE_PX)
+        if asked == self._laid_out:
+            return
+        self._laid_out = asked
+        suits = sum(isinstance(value, Suit) for value in self._buttons)
+        columns = max(suits, len(self._buttons) - suits)
+        fitting = max(1, (room + _APART_PX) // (TARGET_PX + _APART_PX)) if many else 1
+        in_a_row = math.ceil(columns / math.ceil(columns / fitting)) if columns else 1
+        for button in self._buttons.values():
+            self._rows.removeWidget(button)
+        for place, button in enumerate(self._buttons.values()):
+            is_rank = many and place >= suits
+            row, column = divmod(place - suits if is_rank else place, in_a_row)
+            row += -(-suits // in_a_row) if is_rank else 0
+            self._rows.addWidget(button, row, column, Qt.AlignmentFlag.AlignLeft)
+            wide = (room - _APART_PX * (in_a_row - 1)) // max(1, in_a_row)
+            high = _LOWEST_TILE_PX if many else _WIDE_TILE_PX
+            button.setFixedSize(wide, text_px(high))
 
     def _describe(self, button: ClueButton, clue: Clue, *, lit: bool) -> None:
         refusal = self._model.why_not(clue)
@@ -463,6 +512,11 @@ class AnnouncePopover(Popover):
         self._arrange_tiles()
         self.adjustSize()
         return not self.isVisible()
+
+    def set_width(self, width: int) -> None:
+        """Take a width, and arrange the tiles in it."""
+        super().set_width(width)
+        self._arrange_tiles()
 
     def fit(self, height: int) -> None:
         """Hide the explanation if there is too little room; tooltips repeat it."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 
@@ -10,6 +10,7 @@ from hanabi_desktop.game.cards import ClueValue, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.observation import Refusal
 from hanabi_desktop.game.remarks import Remark, Said, why_not_say
+from hanabi_desktop.table.appearance import text_px
 from hanabi_desktop.table.intent import Announcement, ClueChoice, Intent, Zone
 from hanabi_desktop.table.layout.tip_place import pointer_way
 from hanabi_desktop.table.marks import Pointer
@@ -19,15 +20,20 @@ from hanabi_desktop.table.models.table_model import TableCard, TableModel
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.view import TableView
 from hanabi_desktop.ui.game.choosers import (
+    EDGE,
     GAP,
+    WIDEST,
     AnnouncePopover,
     CluePopover,
     Popover,
     announcement_box,
     between_hands_box,
+    free_rooms,
+    kept_free,
     popover_box,
     popover_width,
 )
+from hanabi_desktop.ui.game.side_panel import SidePanel
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.words import TableWords
@@ -99,10 +105,23 @@ class NoteEditor(QLineEdit):
 
 _CHANNEL = 12
 """The gap between the fireworks and the hands on each side of them, in pixels."""
+_RIM = 2
+"""The gap beside a popover in the panel beside the table, in pixels."""
 
 
 class Choosers(QObject):
-    """Opens and places the choosers that the intent asks for, at the card concerned."""
+    """Opens and places the choosers that the intent asks for, at the card concerned.
+
+    A popover that finds no room there covers the log instead, in the panel beside the table.
+
+    Attributes:
+        top_over_log: how far down the log is visible, in pixels; None if no popover covers it.
+
+    Signals:
+        log_covered: ``top_over_log`` has changed.
+    """
+
+    log_covered = Signal()
 
     def __init__(
         self,
@@ -111,11 +130,16 @@ class Choosers(QObject):
         view: TableView,
         words: TableWords,
         keys: KeyMap,
+        side: SidePanel,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
+        self._model = model
         self._scene = scene
         self._view = view
+        self._side = side
+        self._page = parent
+        self.top_over_log: int | None = None
         self.pointer = Pointer(scene, self)
         self._intent = intent = scene.intent
         self.clues = CluePopover(model, intent, words, keys, parent)
@@ -124,6 +148,7 @@ class Choosers(QObject):
         for popover in self.popovers:
             popover.closed.connect(view.setFocus)
             popover.closed.connect(lambda: self.pointer.show(()))
+            popover.closed.connect(self._tell_log)
 
     @property
     def popovers(self) -> tuple[Popover, Popover]:
@@ -154,6 +179,16 @@ class Choosers(QObject):
         self._place_open_ones()
         popover.show()
         popover.raise_()
+        self._tell_log()
+
+    def _tell_log(self) -> None:
+        """Tell how far down the log is visible, if that has changed."""
+        edge = self._view.width()
+        there = (one for one in self.popovers if not one.isHidden() and one.x() + EDGE >= edge)
+        top = next((one.y() for one in there), None)
+        if top != self.top_over_log:
+            self.top_over_log = top
+            self.log_covered.emit()
 
     def _considered_button(self) -> QPushButton | None:
         """Return the button of the considered choice, which takes the focus."""
@@ -166,12 +201,6 @@ class Choosers(QObject):
     # -- places -------------------------------------------------------------------------------
 
     def place(self) -> None:
-        geometry = self._scene.geometry
-        between = geometry.has_hands_beside_fireworks
-        room = geometry.fireworks.width() + 2 * _CHANNEL if between else 0
-        width = popover_width(max(room, geometry.fireworks.left()))
-        for popover in self.popovers:
-            popover.setFixedWidth(max(width, popover.least_width))
         self._place_open_ones()
         self.note.follow(self._box_of_note(), self._table)
 
@@ -190,9 +219,17 @@ class Choosers(QObject):
         elif announcement is not None:
             self._place_announcements(announcement)
 
+    def _width_of(self, popover: Popover) -> int:
+        """Return the usual width of a popover on the table."""
+        geometry = self._scene.geometry
+        between = geometry.has_hands_beside_fireworks
+        room = geometry.fireworks.width() + 2 * _CHANNEL if between else 0
+        return max(popover_width(max(room, geometry.fireworks.left())), popover.least_width)
+
     def _place_announcements(self, announcement: Announcement) -> None:
         geometry = self._scene.geometry
         anchor, floor = self._scene.card_box(announcement.order), geometry.status_bar.top()
+        self.announcements.set_width(self._width_of(self.announcements))
         if not geometry.has_hands_beside_fireworks:
             self.announcements.fit(self._room_under_hands)
         size = QSize(self.announcements.width(), self.announcements.sizeHint().height())
@@ -200,24 +237,61 @@ class Choosers(QObject):
             box = between_hands_box(size, self._table, geometry.fireworks)
         else:
             box = announcement_box(size, self._table, anchor, geometry.fireworks, floor)
-        self._put(self.announcements, box, announcement.order)
+        self._put_freely(self.announcements, box, anchor, announcement.order)
 
     def _place_clues(self, question: ClueChoice) -> None:
         anchor = panel = self._scene.seat_box(question.target)
         if question.anchor is not None:
             card = self._scene.card_box(question.anchor)
             anchor = QRectF(card.left(), card.top(), card.width(), panel.bottom() - card.top())
-        geometry = self._scene.geometry
-        if not geometry.has_hands_beside_fireworks:
-            self.clues.fit(self._room_under_hands - round(GAP))
+        geometry, between = self._scene.geometry, self._scene.geometry.has_hands_beside_fireworks
+        self.clues.set_width(self._width_of(self.clues))
+        self.clues.fit(round(geometry.base) if between else self._room_under_hands - round(GAP))
         size = QSize(self.clues.width(), self.clues.sizeHint().height())
-        if geometry.has_hands_beside_fireworks:
+        if between:
             box = between_hands_box(size, self._table, geometry.fireworks)
         else:
             panels = [seat.panel for seat in geometry.seats]
             words, floor = geometry.clue_token_words, geometry.status_bar.top() - GAP / 2
             box = popover_box(size, self._table, anchor, geometry.fireworks, panels, words, floor)
-        self._put(self.clues, box, question.anchor)
+        self._put_freely(self.clues, box, anchor, question.anchor)
+
+    def _put_freely(self, popover: Popover, box: QRectF, anchor: QRectF, order: int | None) -> None:
+        """Place a popover where it covers nothing: in this box, in a free room, or over the log."""
+        geometry = self._scene.geometry
+        if any(box.intersects(taken) for taken in kept_free(geometry)):
+            between = geometry.has_hands_beside_fireworks
+            free = self._free_box(popover, (geometry.fireworks if between else anchor).center().x())
+            box = self._box_over_log(popover) if free is None else free
+        self._put(popover, box, order)
+
+    def _free_box(self, popover: Popover, middle: float) -> QRectF | None:
+        """Return a box in which a popover covers nothing, as near to ``middle`` as possible; None if it fits nowhere."""
+        seen = self._model.observation
+        rooms = free_rooms(self._scene.geometry, () if seen is None else seen.fireworks)
+        for room in sorted(rooms, key=lambda room: abs(room.center().x() - middle)):
+            popover.fit(int(room.height()))
+            wide, high = popover.width(), popover.sizeHint().height()
+            if wide <= room.width() and high <= room.height():
+                left = min(max(room.left(), middle - wide / 2), room.right() - wide)
+                return QRectF(left, room.top(), wide, high)
+        return None
+
+    def _box_over_log(self, popover: Popover) -> QRectF:
+        """Return the foot of the panel beside the table, so that the newest turns stay visible.
+
+        If another panel is there, such as a review, return a place that covers no count but the deck's.
+        """
+        if self._side.isHidden():
+            return self._box_over_deck(popover)
+        edge = self._view.width()
+        side = QRectF(edge, 0, self._page.width() - edge, self._page.height())
+        side.adjust(_RIM, EDGE, -_RIM, -EDGE)
+        popover.set_width(round(min(side.width(), text_px(WIDEST))))
+        popover.fit(round(side.height()))
+        high = popover.sizeHint().height()
+        left = side.center().x() - popover.width() / 2
+        return QRectF(left, max(side.top(), side.bottom() - high), popover.width(), high)
 
     @property
     def _room_under_hands(self) -> int:
@@ -226,11 +300,18 @@ class Choosers(QObject):
         ceiling = max(seat.panel.bottom() for seat in geometry.seats)
         return round(geometry.status_bar.top() - ceiling)
 
+    def _box_over_deck(self, popover: Popover) -> QRectF:
+        """Return a place under the left hands; between the hands beside the fireworks, over empty places."""
+        room = free_rooms(self._scene.geometry, ())[0]
+        popover.fit(self._room_under_hands)
+        return QRectF(room.topLeft(), QSizeF(popover.width(), popover.sizeHint().height()))
+
     def _put(self, popover: Popover, box: QRectF, order: int | None) -> None:
         """Place a popover, and point its arrow at its card if it has one."""
         popover.setGeometry(box.toRect())
         boxes = self._scene.hand_boxes()  # the final boxes, in case the card is still moving
-        card = QRectF() if order is None else boxes.get(order, QRectF())
+        is_on_table = self._table.contains(box)
+        card = boxes.get(order, QRectF()) if order is not None and is_on_table else QRectF()
         self.pointer.show(() if card.isEmpty() else pointer_way(box, card, self._scene.geometry))
 
 

@@ -128,10 +128,11 @@ class ScreenLayout:
     def _place_of_advice(self, side: QRect) -> QRect:
         """Return the lower half of the side panel, or the log's place where the log would be too low.
 
-        On a page so low that the advice could not be read there, it covers the discard pile as well.
+        It ends above a popover. Where it could not be read there, it covers the discard pile as well.
         """
         box = QRect(side)
         box.setTop(side.height() // 2)
+        box.setBottom(self._parts.choosers.top_over_log or side.bottom())
         if self.beside is None:
             if self._page.width() < _WIDE_PAGE or box.top() < self._least_log_bottom:
                 box.setTop(self._parts.side.place_under_score(with_discards=False).top())
@@ -283,7 +284,7 @@ class TableScreen(Adaptive, QWidget):
         self.done.changed.connect(self._on_done_changed)
         self.advice = AdvicePanel(self)
         self._doubt: Advice | None = None
-        self.choosers = Choosers(table, self.scene, self.view, words, keys, self)
+        self.choosers = Choosers(table, self.scene, self.view, words, keys, self.side, self)
         parts = ScreenParts(
             self.scene,
             self.view,
@@ -334,6 +335,7 @@ class TableScreen(Adaptive, QWidget):
         self._table_keys.no_card_meant.connect(self._ask_for_card)
         self.replay_bar.height_changed.connect(self._places.fit_foot)
         self.advice.toggled.connect(self._places.place)
+        self.choosers.log_covered.connect(self._places.place)
         self.advice.dismissed.connect(self._on_dismissed)
         self._table.modelAboutToBeReset.connect(self.advice.drop_answer)
         self.intent.changed.connect(self._on_intent_changed)
