@@ -8,6 +8,7 @@ from driving import play_to_the_end, says
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -70,6 +71,22 @@ def test_month_shows_what_was_reached(daily: DailyController) -> None:
     assert cell(page, TODAY - timedelta(days=2)) == "26 November: Played later: 19 of 25"
     assert cell(page, TODAY + timedelta(days=1)) == "29 November: Not yet"
     assert not page._model.place_of(TODAY + timedelta(days=1)).flags() & Qt.ItemFlag.ItemIsEnabled
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (2560, 1440)])
+def test_month_grows_with_the_window(
+    daily: DailyController, program: Program, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    page = page_with(daily, results(25))
+    QApplication.processEvents()
+    month, details = page.month_view, page._right
+    left, right = (part.mapTo(page, part.rect().topLeft()).x() for part in (month, details))
+    assert left + month.width() <= right
+    assert 0.85 * page.width() < right + details.width() - left <= page.width()
+    assert page.later_button.mapTo(page, page.later_button.rect().topRight()).x() <= right
+    day = month.visualRect(page._model.place_of(TODAY))
+    assert 1 <= day.width() / day.height() < 2
 
 
 def test_day_shows_the_fireworks_that_were_reached(daily: DailyController) -> None:

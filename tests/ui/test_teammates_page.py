@@ -2,6 +2,7 @@
 
 from driving import play_to_the_end, press, start
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -32,6 +33,21 @@ def test_every_teammate_is_described(program: Program) -> None:
         assert spoken.startswith(f"{character.name}, ")
         texts.add((page._level.text(), page._personality.text()))
     assert len(texts) == len(CHARACTERS)
+
+
+def test_tiles_grow_with_the_window(program: Program) -> None:
+    page, view = shown(program), program.controllers.teammates.page.teammates
+    sizes = []
+    for size in ((1024, 640), (1920, 1080), (2560, 1440)):
+        program.window.resize(*size)
+        QApplication.processEvents()
+        tiles = [view.visualRect(view.model().index(row, 0)) for row in range(len(CHARACTERS))]
+        assert all(view.viewport().rect().contains(tile) for tile in tiles)
+        assert len({tile.x() for tile in tiles}) == 3  # a level in each row
+        sizes.append((tiles[0].width(), page._portrait.width()))
+    assert sizes == sorted(sizes)
+    assert sizes[-1][0] > 1.8 * sizes[0][0]
+    assert sizes[-1][1] > 1.8 * sizes[0][1]
 
 
 def test_every_teammate_has_a_line_of_their_own(program: Program) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -158,7 +158,13 @@ class DaysModel(QAbstractTableModel):
         return None
 
 
-_DAY_PX, _WIDEST_DAY_PX = 62, 110
+_DAY_PX = 62
+_WIDEST_DAY = 1.25
+"""The greatest width of a day as a share of its height."""
+_WEEKS = 5
+"""The number of weeks in most months."""
+_ABOVE_DAYS_PX = 150
+"""The height of what is above the days, in pixels at the usual text size."""
 _DETAILS_PX = 320
 
 
@@ -254,6 +260,7 @@ class DailyPage(Adaptive, QuietPage):
         self._model = DaysModel(DayWords(), self)
         self._delegate = DayDelegate(self)
         self.month_view = QTableView()
+        self._left, self._right = QWidget(), QWidget()
         self._prepare_month()
         self._day_word, self._state, self._about = QLabel(), QLabel(), QLabel()
         self._day_word.setObjectName("heading")
@@ -297,7 +304,9 @@ class DailyPage(Adaptive, QuietPage):
         month.addWidget(self._month_word, 1)
         for button in (self.earlier_button, self.later_button):
             month.addWidget(button)
-        left, right = QVBoxLayout(), QVBoxLayout()
+        left, right = QVBoxLayout(self._left), QVBoxLayout(self._right)
+        for part in (left, right):
+            part.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(8)
         left.addLayout(month)
         left.addWidget(self.month_view, 1)
@@ -312,9 +321,9 @@ class DailyPage(Adaptive, QuietPage):
         right.addStretch(1)
         both = QHBoxLayout()
         both.setSpacing(28)
-        both.addLayout(left, 3)
-        both.addLayout(right, 2)
-        both.addStretch(1)
+        both.addWidget(self._left, 3)
+        both.addWidget(self._right, 2)
+        both.addStretch(0)
         for button in (self.play_button, self.look_button):
             button.setAutoDefault(True)  # so that Enter presses it
         self._fit()
@@ -325,14 +334,19 @@ class DailyPage(Adaptive, QuietPage):
         column.addWidget(Scrolled(both), 1)
 
     def _fit(self) -> None:
-        self.month_view.setMaximumWidth(text_px(_WIDEST_DAY_PX) * 7)
-        self.month_view.setMinimumSize(text_px(_DAY_PX) * 7, text_px(_DAY_PX) * 5)
+        least = text_px(_DAY_PX)
+        self.month_view.setMinimumSize(least * 7, least * 5)
+        high = max(least, (self.height() - text_px(_ABOVE_DAYS_PX)) // _WEEKS)
+        self._left.setMaximumWidth(round(high * _WIDEST_DAY) * 7)
+        self._right.setMaximumWidth(text_px(_DETAILS_PX))
         for button in (self.earlier_button, self.later_button):
             button.setFixedWidth(text_px(44))
         for label in (self._day_word, self._state, self._about):
             label.setMinimumWidth(text_px(_DETAILS_PX) // 2)
-        for button in (self.play_button, self.look_button):
-            button.setMaximumWidth(text_px(_DETAILS_PX))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        super().resizeEvent(event)
+        self._fit()
 
     def restyle(self) -> None:
         self._fit()

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -125,6 +125,9 @@ _TILE_PX, _FACE_PX, _PORTRAIT_PX = 150, 90, 190
 _SIGN_PX = 84
 """A program has more to say, and so a smaller picture."""
 _DETAILS_PX = 380
+_MOST_GROWTH = 1.8
+_PAGE_PX, _ROW_PX, _COLUMNS = (1050, 140), 156, 3
+"""The size of a page without rows of tiles of the usual size, and the height of a row, at the usual text size."""
 
 
 def description_of(player: Player) -> str:
@@ -146,14 +149,24 @@ def _draw_face(painter: QPainter, player: Player, box: QRectF) -> None:
 
 
 class TeammateDelegate(QStyledItemDelegate):
-    """Draws a tile with a teammate's face, name, level and personality."""
+    """Draws a tile with a teammate's face, name, level and personality.
+
+    Attributes:
+        growth: the size of the tiles, as a multiple of the usual one.
+    """
+
+    growth = 1.0
+
+    def tile_px(self, px: float) -> int:
+        """Return a length in a tile, given at the usual size."""
+        return text_px(round(px * self.growth))
 
     def sizeHint(  # noqa: N802 (Qt's name)
         self,
         option: QStyleOptionViewItem,  # noqa: ARG002 (every tile is alike)
         index: AnyIndex,  # noqa: ARG002 (every tile is alike)
     ) -> QSize:
-        return QSize(text_px(_TILE_PX) + 24, text_px(_TILE_PX))
+        return QSize(self.tile_px(_TILE_PX) + 24, self.tile_px(_TILE_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         colours = palette_in_use()
@@ -165,13 +178,14 @@ class TeammateDelegate(QStyledItemDelegate):
         painter.setPen(QPen(colours.accent, 2.5) if is_chosen else QPen(colours.line, 1))
         painter.setBrush(colours.raised if is_chosen else colours.panel)
         painter.drawRoundedRect(box, 10, 10)
-        face = QRectF(0, box.top() + 8, text_px(_FACE_PX), text_px(_FACE_PX))
+        face = QRectF(0, box.top() + 8, self.tile_px(_FACE_PX), self.tile_px(_FACE_PX))
         face.moveLeft(box.center().x() - face.width() / 2)
         _draw_face(painter, player, face)
-        name = QRectF(box.left(), face.bottom() + 2, box.width(), text_px(20))
-        draw_words(painter, name, _name_of(player), colours.ink, px=15, weight=700)
-        line = name.translated(0, text_px(18))
-        draw_words(painter, line, description_of(player), colours.ink2, px=12)
+        name = QRectF(box.left(), face.bottom() + 2, box.width(), self.tile_px(20))
+        px = round(15 * self.growth)
+        draw_words(painter, name, _name_of(player), colours.ink, px=px, weight=700)
+        line = name.translated(0, self.tile_px(18))
+        draw_words(painter, line, description_of(player), colours.ink2, px=round(12 * self.growth))
         painter.restore()
 
 
@@ -282,11 +296,20 @@ class TeammatesPage(Adaptive, QuietPage):
         return self.try_button, self.edit_button, self.remove_button
 
     def _fit(self) -> None:
-        self.teammates.setMaximumWidth(3 * (text_px(_TILE_PX) + 24) + 24)
-        side = text_px(_PORTRAIT_PX if self.program is None else _SIGN_PX)
+        rows = -(-self._model.rowCount() // _COLUMNS)
+        wide, high = text_px(_PAGE_PX[0]), text_px(_PAGE_PX[1] + rows * _ROW_PX)
+        growth = min(self.width() / wide, self.height() / high)
+        self._delegate.growth = min(max(1.0, growth), _MOST_GROWTH)
+        self.teammates.setMaximumWidth(_COLUMNS * (self._delegate.tile_px(_TILE_PX) + 24) + 24)
+        self.teammates.scheduleDelayedItemsLayout()
+        side = self._delegate.tile_px(_PORTRAIT_PX if self.program is None else _SIGN_PX)
         self._portrait.setFixedSize(side, side)
         for label in self._paragraphs():
-            label.setMaximumWidth(text_px(_DETAILS_PX))
+            label.setMaximumWidth(self._delegate.tile_px(_DETAILS_PX))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 (Qt's name)
+        super().resizeEvent(event)
+        self._fit()
 
     def restyle(self) -> None:
         self._fit()
