@@ -282,7 +282,9 @@ class Crossings:
             self.found.update((name, text, what) for what, line in lines if crosses(line, ink))
             self.found.update((name, text, what) for what, at in covers if at.intersects(ink))
         for what, line in lines:
-            self.found.update((name, what, cover) for cover, at in covers if crosses(line, at))
+            met = (cover for cover, at in covers if crosses(line, at))
+            ends = ("CluePopover", "AnnouncePopover") if what == "pointer" else ()
+            self.found.update((name, what, cover) for cover in met if cover not in ends)
 
 
 def ink_of(text: str, box: QRectF, align: Qt.AlignmentFlag, px: int) -> QRectF:
@@ -317,12 +319,9 @@ def lines_of_pointer(screen: TableScreen) -> Iterator[tuple[str, QLineF]]:
 
 
 def covers_of(screen: TableScreen) -> Iterator[tuple[str, QRectF]]:
-    """Yield the widgets that stand on the table, in its coordinates.
-
-    A chooser is left out: it may hide deck and strikes, beside which there is too little room for it.
-    """
+    """Yield the widgets that stand on the table, in its coordinates."""
     for part in screen.children():
-        if not isinstance(part, QWidget) or part is screen.view or isinstance(part, Popover):
+        if not isinstance(part, QWidget) or part is screen.view:
             continue
         if part.isVisibleTo(screen) and screen.view.geometry().intersects(part.geometry()):
             yield type(part).__name__, QRectF(part.geometry())
@@ -339,6 +338,8 @@ def crosses(line: QLineF, box: QRectF) -> bool:
     [
         (Language.ENGLISH, QSize(1366, 768), 100),
         (Language.SWEDISH, QSize(1024, 640), 100),
+        (Language.SWEDISH, QSize(1024, 640), 150),
+        (Language.DUTCH, QSize(2560, 1440), 130),
         (Language.DUTCH, QSize(1280, 720), 130),
     ],
 )

@@ -54,8 +54,10 @@ def _to_own_hand(
         medallion = (points[-1][0], (geometry.base + rail) / 2 + 2)
         points = (*points, (far, rail))
         return ClueLine(points, medallion, _SMALL_MEDALLION, heads, clue.value)
-    edge = _EDGE if from_left else geometry.size[0] - _EDGE
-    panel = giver.panel
+    panel, edge = giver.panel, _EDGE
+    if not from_left:  # with large text, the words below the strikes reach far to the right
+        beside_words = geometry.strike_words.right() + _MARGIN
+        edge = max(geometry.size[0] - _EDGE, min(beside_words, geometry.size[0] - _MEDALLION - 2))
     turn = panel.bottom() + 22
     if len(geometry.seats) == 1:  # the only panel stands in the middle
         side = panel.left() if from_left else panel.right()
