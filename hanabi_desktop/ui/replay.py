@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.ui.widgets.controls import ChoiceBox, KeyButton, Slider, fill
+from hanabi_desktop.ui.widgets.controls import ChoiceBox, KeyButton, Slider, TipsBeside, fill
 from hanabi_desktop.ui.widgets.layouts import FlowLayout
 from hanabi_desktop.ui.widgets.playback import (
     GuessButton,
@@ -264,6 +264,9 @@ class ReplayBar(Adaptive, QWidget):
         grid.setColumnStretch(1 if low else 4, 1)
 
     def _connect(self) -> None:
+        tips = TipsBeside(self)
+        for button in (*self.steps.values(), self.play_button):
+            button.installEventFilter(tips)
         for step, button in self.steps.items():
             button.clicked.connect(lambda _=False, step=step: self.take(step))
         self.slider.valueChanged.connect(self.turn_chosen)

@@ -2,10 +2,10 @@
 
 import pytest
 from driving import centre, click, own_turn, seen, start
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QInputDevice, QMouseEvent, QPointingDevice
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QInputDevice, QMouseEvent, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
@@ -178,6 +178,43 @@ def test_chooser_covers_no_hand_no_count_and_nothing_built(
                 assert room.screen.rect().contains(popover.geometry())
                 assert popover.height() >= popover.sizeHint().height()
                 room.screen.intent.cancel()
+
+
+def shown_tip(button: QAbstractButton) -> QRect:
+    """Show a button's tooltip as if the pointer rested on its middle; return the box of the tooltip."""
+    at = button.rect().center()
+    QApplication.sendEvent(button, QHelpEvent(QEvent.Type.ToolTip, at, button.mapToGlobal(at)))
+    (tip,) = (one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel"))
+    return tip.geometry()
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1366, 768)])
+def test_tooltip_covers_no_other_button(program: Program, qtbot: QtBot, size: QSize) -> None:
+    program.window.resize(size)
+    room, screen = start(program), program.game.screen
+    own_turn(room, qtbot)
+    screen.intent.start_clue()
+    QApplication.processEvents()
+    tiles = screen.choosers.clues.findChildren(ClueButton)
+    table = screen.buttons.clue, screen.buttons.remark, screen.buttons.play, screen.buttons.discard
+    buttons = [button for button in (*table, *tiles) if button.isVisible()]
+    boxes = {button: QRect(button.mapToGlobal(QPoint(0, 0)), button.size()) for button in buttons}
+    for button in buttons:
+        button.setToolTip("A tooltip")
+        tip = shown_tip(button)
+        others = [box for other, box in boxes.items() if other is not button]
+        assert not any(tip.intersects(box) for box in others), button.accessibleName()
+    QToolTip.hideText()
+
+
+def test_tooltip_does_not_repeat_the_text_below_a_button(program: Program, qtbot: QtBot) -> None:
+    program.window.resize(QSize(1366, 768))
+    room, buttons = start(program), program.game.screen.buttons
+    own_turn(room, qtbot)
+    QApplication.processEvents()
+    assert buttons._clue_note.isVisible()
+    assert buttons._clue_note.text()
+    assert buttons.clue.toolTip() == ""
 
 
 def test_advice_ends_above_a_chooser_over_the_log(program: Program, qtbot: QtBot) -> None:

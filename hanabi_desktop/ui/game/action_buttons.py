@@ -14,7 +14,7 @@ from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.ui.widgets.controls import KeyButton, emphasise
+from hanabi_desktop.ui.widgets.controls import KeyButton, TipsBeside, emphasise
 from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.problems import refusal_sentence
 
@@ -64,6 +64,9 @@ class ActionButtons(QObject):
         self.clue.clicked.connect(intent.start_clue)
         self.play.clicked.connect(lambda: intent.press_zone(Zone.PLAY))
         self.discard.clicked.connect(lambda: intent.press_zone(Zone.DISCARD))
+        tips = TipsBeside(self)
+        for button in (self.clue, self.remark, self.play, self.discard):
+            button.installEventFilter(tips)
         keys.changed.connect(self._show_keys)
         self._show_keys()
 
@@ -152,12 +155,18 @@ class ActionButtons(QObject):
         self._clue_note.setText(self._note_for_clues(own_turn=own_turn, may_clue=may_clue))
         self._card_note.setText(self._note_for_cards(may_play=may_play, may_discard=may_discard))
         self._show_fitting_buttons()
-        self.clue.setToolTip(tip_text(self._clue_note.text()))
+        self._explain(self.clue, self._clue_note)
         self.remark.setEnabled(own_turn)
         decides = translate("TableScreen", "Say something when it is your turn")
         self.remark.setToolTip("" if own_turn else decides)
         for button in (self.play, self.discard):
-            button.setToolTip(tip_text(self._card_note.text()))
+            self._explain(button, self._card_note)
+
+    @staticmethod
+    def _explain(button: QPushButton, note: QLabel) -> None:
+        """Give a button its note as a tooltip, if it is disabled or the note is not shown below it."""
+        repeats = button.isEnabled() and not note.isHidden()
+        button.setToolTip("" if repeats else tip_text(note.text()))
 
     def _note_for_clues(self, *, own_turn: bool, may_clue: bool) -> str:
         if may_clue:

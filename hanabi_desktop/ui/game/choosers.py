@@ -25,7 +25,7 @@ from hanabi_desktop.table.intent import Intent
 from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.models.table_model import TableModel, Touch
 from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.ui.widgets.controls import ClueButton, ConsideredButton
+from hanabi_desktop.ui.widgets.controls import ClueButton, ConsideredButton, TipsBeside
 from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
 from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.markup import tip_text
@@ -201,6 +201,7 @@ class Popover(QFrame):
         self.setFixedWidth(WIDEST)
         self.title = QLabel()
         self.title.setObjectName("quiet")
+        self._tips = TipsBeside(self)
         self.least_width = 0
         self.hide()
 
@@ -384,6 +385,7 @@ class CluePopover(Popover):
         for value in values:
             button = ClueButton(value, self)
             button.installEventFilter(self)
+            button.installEventFilter(self._tips)
             button.considered.connect(lambda value=value: self._intent.consider(value))
             button.clicked.connect(lambda _=False, value=value: self._intent.give_clue(value))
             self._buttons[value] = button
@@ -420,8 +422,9 @@ class CluePopover(Popover):
         title = clue_title(clue.value)
         button.setEnabled(refusal is None)
         button.setAccessibleName(f"{title}: {summary}")
-        button.setToolTip(tip_text(summary))
         few = not self._shows_all
+        # What a clue touches is written on its tile, or below the tiles.
+        button.setToolTip("" if refusal is None else tip_text(summary))
         key = self._keys.shown_for(clue.value)
         button.show_as(title if few else "", summary if few else "", key, lit=lit)
 
@@ -563,5 +566,6 @@ class AnnouncePopover(Popover):
             tile = self._tiles[suit] = ClueButton(suit, self)
             tile.setFixedSize(_TILE_PX, _TILE_PX)
             tile.installEventFilter(self)
+            tile.installEventFilter(self._tips)
             tile.considered.connect(partial(self._intent.consider_announcing, suit))
             tile.clicked.connect(lambda _=False, suit=suit: self._intent.announce(suit))

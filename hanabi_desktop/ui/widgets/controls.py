@@ -5,7 +5,7 @@ A widget that is repainted often caches its pictures with :class:`PaintedOnce`.
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -21,6 +21,8 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
     QComboBox,
     QLabel,
     QMenu,
@@ -32,6 +34,7 @@ from PySide6.QtWidgets import (
     QStyleOptionButton,
     QStylePainter,
     QToolButton,
+    QToolTip,
     QWidget,
 )
 
@@ -45,6 +48,52 @@ from hanabi_desktop.table.art.signs import draw_clue_sign
 from hanabi_desktop.ui.widgets.theme import draws_focus, palette_in_use, theme_in_use
 from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
 from hanabi_desktop.wording.names import badge_name, emblem_name, tint_name
+
+_TIP_GAP = 6
+
+
+class TipsBeside(QObject):
+    """Shows the tooltips of the buttons it is installed on where they cover no other button.
+
+    Qt shows them at the pointer, over the next button of a row or column.
+    """
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        if event.type() is not QEvent.Type.ToolTip or not isinstance(watched, QAbstractButton):
+            return super().eventFilter(watched, event)
+        QToolTip.showText(watched.mapToGlobal(QPoint()), watched.toolTip(), watched)
+        for tip in QApplication.topLevelWidgets():
+            if tip.inherits("QTipLabel") and tip.isVisible():
+                tip.move(_corner_beside(watched, tip.size()))
+        return True
+
+
+def _corner_beside(button: QAbstractButton, size: QSize) -> QPoint:
+    """Return the corner on the screen of a tooltip that covers no other button.
+
+    It is below, above or beside the button, or else whatever holds the button.
+    """
+    corners: list[QPoint] = []
+    for about in (button, button.parentWidget()):
+        box = QRect(about.mapToGlobal(QPoint()), about.size())
+        corners += (
+            QPoint(box.left(), box.bottom() + _TIP_GAP),
+            QPoint(box.left(), box.top() - size.height() - _TIP_GAP),
+            QPoint(box.right() + _TIP_GAP, box.top()),
+            QPoint(box.left() - size.width() - _TIP_GAP, box.top()),
+        )
+    window, screen = button.window(), button.screen().availableGeometry()
+    others = [
+        QRect(other.mapToGlobal(QPoint()), other.size())
+        for other in window.findChildren(QAbstractButton)
+        if other is not button and other.isVisible()
+    ]
+    for corner in corners:
+        place = QRect(corner, size)
+        place.moveLeft(max(screen.left(), min(place.left(), screen.right() - size.width())))
+        if screen.contains(place) and not any(place.intersects(other) for other in others):
+            return place.topLeft()
+    return corners[0]
 
 
 class PaintedOnce:
