@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -181,6 +182,8 @@ class WhatIfPanel(Adaptive, QWidget):
         self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.tree.setIndentation(14)
         self.tree.setMinimumHeight(text_px(_LEAST_TREE))
+        # Its usual height would push the buttons below it out of a low window.
+        self.tree.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.note = QLineEdit()
         self.note.setMaxLength(_LONGEST_NOTE)
         self.rename_button, self.drop_button = _button(), _button()

@@ -184,9 +184,11 @@ class Chart(QWidget):
             QRectF(plot.left(), area.bottom() - line, plot.width(), line), middle, across
         )
         painter.save()
-        painter.translate(area.left() + line / 2, plot.center().y())
+        room = area.height() - head - line  # more than the axis is long
+        painter.translate(area.left() + line / 2, area.top() + head + room / 2)
         painter.rotate(-90)
-        painter.drawText(QRectF(-plot.height() / 2, -line / 2, plot.height(), line), middle, up)
+        shown = metrics.elidedText(up, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(-room / 2, -line / 2, room, line), middle, shown)
         painter.restore()
         return plot
 
