@@ -74,7 +74,7 @@ def _corner_beside(button: QAbstractButton, size: QSize) -> QPoint:
     It is below, above or beside the button, or else whatever holds the button.
     """
     corners: list[QPoint] = []
-    for about in (button, button.parentWidget()):
+    for about in (button, button.parentWidget() or button):
         box = QRect(about.mapToGlobal(QPoint()), about.size())
         corners += (
             QPoint(box.left(), box.bottom() + _TIP_GAP),
