@@ -132,6 +132,8 @@ _ABOVE_TABLE = 880
 _OUTLINE, _OUTLINE_CORNER = 3.5, 9.0
 _TAG, _SIGN = 22.0, 16.0
 _HEAD = 13.0
+_OVER_WORDS = 4.0
+"""The gap between an arrow and the words above the viewer's cards, in pixels."""
 _STEP = 7.0
 """The offset between the two marks if they are on the same card, in pixels."""
 
@@ -264,7 +266,12 @@ class _Picture:
             first.width() / 2 / max(abs(way.x()) / length, 0.01),
             first.height() / 2 / max(abs(way.y()) / length, 0.01),
         )
-        end = min(length - 4, edge + 90)
+        geometry, reach = scene.geometry, 90
+        if not self._is_teammates and way.y() < 0:  # begin above the words over the own hand
+            over_words = min(geometry.own_plate.top(), geometry.status_bar.top()) - _OVER_WORDS
+            edge = max(edge, (start.y() - over_words) * length / -way.y())
+            reach = 36
+        end = min(length - 4, edge + reach)
         return start + way * (edge / length), start + way * (max(edge + 24, end) / length)
 
     def _tag_box(self) -> QRectF:

@@ -54,6 +54,7 @@ from hanabi_desktop.table.appearance import Speed, Theme, text_px
 from hanabi_desktop.table.art import lettering
 from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
 from hanabi_desktop.table.art.signs import ClueLine
+from hanabi_desktop.table.marks import _Picture
 from hanabi_desktop.table.scene_items import Sprites
 from hanabi_desktop.teammates.measuring.arena import play_game
 from hanabi_desktop.ui.game.advice_panel import AdviceText
@@ -249,6 +250,7 @@ class Crossings:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.found: set[tuple[str, str, str]] = set()
         self._texts: dict[str, QRectF] = {}
+        self._arrows: dict[tuple[Sprites, str], QLineF] = {}
         write, put = Sprites.write, Sprites.put
 
         def write_and_note(sprites, name, box, text, colour, *, align, px=13):  # noqa: ANN001, ANN202 (as the original)
@@ -258,6 +260,11 @@ class Crossings:
         def put_and_note(sprites, name, key, box, z, draw, *, pad=0):  # noqa: ANN001, ANN202 (as the original)
             if name.startswith("plate") or name in ("own plate", "deck count"):
                 self._texts[name] = box
+            picture = getattr(draw, "__self__", None)
+            if isinstance(picture, _Picture):
+                self._arrows.pop((sprites, name), None)
+                if picture._arrow is not None:
+                    self._arrows[sprites, name] = QLineF(*picture._arrow)
             return put(sprites, name, key, box, z, draw, pad=pad)
 
         monkeypatch.setattr(Sprites, "write", write_and_note)
@@ -275,7 +282,8 @@ class Crossings:
         for (one, box), (other, with_it) in combinations(texts.items(), 2):
             if box.intersects(with_it):
                 self.found.add((name, one, other))
-        lines = [*lines_of_clue(sprites), *lines_of_pointer(screen)]
+        arrows = (("arrow", line) for (of, at), line in self._arrows.items() if at in of._items)
+        lines = [*lines_of_clue(sprites), *lines_of_pointer(screen), *arrows]
         covers = list(covers_of(screen))
         for text, box in texts.items():
             ink = box.adjusted(1, 1, -1, -1)
@@ -328,8 +336,12 @@ def covers_of(screen: TableScreen) -> Iterator[tuple[str, QRectF]]:
 
 
 def crosses(line: QLineF, box: QRectF) -> bool:
-    """Return whether a horizontal or vertical line meets a box."""
-    return QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(box)
+    """Return whether a line, two pixels wide, meets a box."""
+    wide = box.adjusted(-1, -1, 1, 1)
+    corners = wide.topLeft(), wide.topRight(), wide.bottomRight(), wide.bottomLeft()
+    edges = (QLineF(*ends) for ends in pairwise((*corners, corners[0])))
+    meets = QLineF.IntersectionType.BoundedIntersection
+    return wide.contains(line.p1()) or any(line.intersects(edge)[0] is meets for edge in edges)
 
 
 @pytest.mark.slow
