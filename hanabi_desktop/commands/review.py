@@ -40,7 +40,7 @@ from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
 from hanabi_desktop.wording.graded_moves import moment_sentences
-from hanabi_desktop.wording.move_reasons import judgement_sentence
+from hanabi_desktop.wording.judgements import judgement_sentence
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.problems import (
     broken_turn_sentence,

@@ -15,8 +15,9 @@ from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.wording.clues_and_hints import action_phrase
+from hanabi_desktop.wording.judgements import judgement_sentence, made_sentence
 from hanabi_desktop.wording.markup import PLAIN, Markup
-from hanabi_desktop.wording.move_reasons import Places, judgement_sentence, made_sentence, slot_of
+from hanabi_desktop.wording.move_reasons import Places, slot_of
 from hanabi_desktop.wording.names import capital, card_name
 
 translate = QCoreApplication.translate

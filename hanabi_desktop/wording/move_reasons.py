@@ -1,4 +1,4 @@
-"""The reasons of actions, of refusals, and of the judgement on a wrong action."""
+"""The reasons of moves: why one was made, and what one that was not made would have brought."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -7,8 +7,6 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Turn
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
-from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode, StallPurpose, Term
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.names import card_name
@@ -48,7 +46,7 @@ def reason_sentence(
     slots = [places[order][1] for order in reason.orders if order in places]
     text = _reason_text(reason)
     if "{cards}" in text and not reason.faces:
-        text = _without_cards(text)
+        text = without_cards(text)
     sentence = text.format(
         name=markup.name(seats[turn.seat]),
         receiver=markup.name(receiver),
@@ -92,7 +90,7 @@ def advantage_sentence(
     else:
         text = _advantage_text(reason.code)
     if not reason.faces:
-        text = _without_cards(text)
+        text = without_cards(text)
     slots = [places[order][1] for order in reason.orders if order in places]
     return text.format(
         receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else "",
@@ -162,7 +160,7 @@ def _advantage_text(code: ReasonCode) -> str:
             return ""
 
 
-def _without_cards(text: str) -> str:
+def without_cards(text: str) -> str:
     """Return the sentence without the parentheses for the card's identity."""
     return text.replace(" ({cards})", "")
 
@@ -355,250 +353,3 @@ def term_sentence(term: Term) -> str:
             return translate("Term", "What mattered most: playing rather than giving a clue.")
         case Term.PLAN:
             return translate("Term", "What mattered most: who gets the last turns.")
-
-
-def judgement_sentence(
-    judgement: Judgement,
-    places: Places,
-    seats: Sequence[str],
-    markup: Markup = PLAIN,
-    *,
-    knows_chop: bool = True,
-) -> str:
-    """Return why an action is not good, in one or two sentences.
-
-    Args:
-        judgement: the conventions' judgement.
-        places: where the cards are.
-        seats: the players' names.
-        markup: the markup of names and cards.
-        knows_chop: whether the reader knows the term "chop".
-    """
-    text = _text(judgement) if knows_chop else _text_without_chop(judgement)
-    return _of_judgement(text, judgement, places, seats, markup)
-
-
-def _of_judgement(
-    text: str, judgement: Judgement, places: Places, seats: Sequence[str], markup: Markup
-) -> str:
-    """Return a template filled with what a judgement says of names, slots and cards."""
-    if not judgement.faces:
-        text = _without_cards(text)
-    if judgement.truth is None:
-        text = text.replace(" ({truth})", "")
-    action, reading, order = judgement.action, judgement.reading, judgement.order
-    seat = places[order][0] if order is not None and order in places else None
-    return text.format(
-        receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else "",
-        name="" if seat is None else markup.name(seats[seat]),
-        slot=slot_of(order, places),
-        first=slot_of(None if reading is None else reading.first, places),
-        chop=slot_of(judgement.chop, places),
-        cards=one_of(judgement.faces, markup),
-        card=one_of(judgement.faces[:1], markup),
-        truth="" if judgement.truth is None else card_name(judgement.truth, markup),
-    )
-
-
-def _text_without_chop(judgement: Judgement) -> str:
-    match judgement.finding:
-        case Finding.DISCARD_IS_CHOP:
-            return translate("Judgement", "The card in slot {slot} can be discarded later.")
-        case Finding.DISCARD_IS_NOT_CHOP:
-            return translate(
-                "Judgement", "Discard your oldest card without a clue first, not slot {slot}."
-            )
-        case _:
-            return _text(judgement)
-
-
-def _text(judgement: Judgement) -> str:
-    match judgement.finding:
-        case Finding.CLUE_MISLEADS:
-            return translate(
-                "Judgement",
-                "{receiver} would read their slot {slot} as {cards}, but it’s the {truth}.",
-            )
-        case Finding.CLUE_IS_READ:
-            return "" if judgement.reading is None else _reading_text(judgement.reading)
-        case Finding.CLUE_ASKS_NOTHING:
-            return translate("Judgement", "That clue would not ask {receiver} to do anything.")
-        case Finding.CLUE_TELLS_NOTHING:
-            return translate("Judgement", "That clue would tell {receiver} nothing new.")
-        case Finding.CLUE_IS_NOT_NEEDED:
-            return translate(
-                "Judgement", "{receiver} will play their slot {slot} even without this clue."
-            )
-        case Finding.CLUE_MAY_MISLEAD:
-            return translate("Judgement", "{receiver} may misread this clue.")
-        case Finding.CLUE_CAN_WAIT:
-            return translate("Judgement", "This clue can wait.")
-        case Finding.PLAY_CANNOT_FIT:
-            return translate("Judgement", "Slot {slot} can’t be played now ({cards}).")
-        case Finding.PLAY_IS_SURE:
-            return translate("Judgement", "The card in slot {slot} is playable ({cards}).")
-        case Finding.PLAY_COULD_BE_ANNOUNCED:
-            return translate(
-                "Judgement",
-                "Slot {slot} is playable ({cards}), but you only get a clue back if you announce"
-                " its colour.",
-            )
-        case Finding.WRONG_ANNOUNCEMENT:
-            return translate(
-                "Judgement",
-                "Slot {slot} is playable ({cards}), but a wrong colour would be a strike.",
-            )
-        case Finding.PLAY_IS_A_GUESS:
-            return translate("Judgement", "Nothing says that slot {slot} is playable ({cards}).")
-        case Finding.DISCARD_COULD_BE_PLAYED:
-            return translate(
-                "Judgement", "Slot {slot} is playable ({cards}): play it rather than discard it."
-            )
-        case Finding.DISCARD_IS_TRASH:
-            return translate("Judgement", "The card in slot {slot} is no longer needed.")
-        case Finding.DISCARD_IS_CLUED:
-            return translate(
-                "Judgement", "You got a clue about slot {slot}, so it is meant to be kept."
-            )
-        case Finding.DISCARD_IS_CHOP:
-            return translate(
-                "Judgement", "Slot {slot} is your chop: the card everybody expects you to discard."
-            )
-        case Finding.DISCARD_IS_NOT_CHOP:
-            return translate(
-                "Judgement",
-                "Teammates expect you to discard your chop (slot {chop}); they aren’t protecting"
-                " slot {slot}.",
-            )
-
-
-def _reading_text(reading: ClueReading) -> str:
-    """Return how the receiver would read a truthful clue."""
-    match reading.meaning:
-        case Meaning.PLAY:
-            return translate("Judgement", "{receiver} would play their slot {slot} ({cards}).")
-        case Meaning.KEEP:
-            return translate("Judgement", "{receiver} would keep their slot {slot} ({cards}).")
-        case Meaning.PLAY_OR_KEEP:
-            return translate(
-                "Judgement",
-                "{receiver} would keep their slot {slot}, and play it as soon as it can be played"
-                " ({cards}).",
-            )
-        case Meaning.WAIT | Meaning.BLIND:
-            return translate(
-                "Judgement", "{receiver} would wait for others before playing their slot {slot}."
-            )
-        case Meaning.FIRST:
-            return translate(
-                "Judgement", "{receiver} would play their slot {first} first, then slot {slot}."
-            )
-        case Meaning.STOP:
-            return translate("Judgement", "{receiver} would no longer play their slot {slot}.")
-        case Meaning.KNOW | Meaning.NOTHING:
-            return translate(
-                "Judgement", "{receiver} would only learn more about their slot {slot}."
-            )
-
-
-def made_sentence(
-    judgement: Judgement,
-    places: Places,
-    seats: Sequence[str],
-    markup: Markup = PLAIN,
-    you: int | None = None,
-) -> str:
-    """Return what a move did that has been made and named, in one sentence.
-
-    Args:
-        judgement: the conventions' judgement.
-        places: where the cards were.
-        seats: the players' names.
-        markup: the markup of names and cards.
-        you: the seat that is addressed; None if nobody is.
-    """
-    order = judgement.order
-    is_own = order is not None and order in places and places[order][0] == you
-    text = _made_text(judgement, is_own=is_own)
-    return _of_judgement(text, judgement, places, seats, markup)
-
-
-def _made_text(judgement: Judgement, *, is_own: bool) -> str:
-    match judgement.finding:
-        case Finding.CLUE_IS_READ if judgement.reading is not None:
-            return _asked_text(judgement.reading)
-        case Finding.CLUE_MISLEADS:
-            return translate(
-                "Made", "It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}."
-            )
-        case Finding.CLUE_ASKS_NOTHING:
-            return translate("Made", "It gave {receiver} nothing to do.")
-        case Finding.CLUE_TELLS_NOTHING:
-            return translate("Made", "It told {receiver} nothing new.")
-        case Finding.CLUE_IS_NOT_NEEDED:
-            return translate("Made", "{receiver} would have played their slot {slot} anyway.")
-        case Finding.CLUE_CAN_WAIT:
-            return translate("Made", "This clue could have waited.")
-        case Finding.PLAY_CANNOT_FIT:
-            return translate("Made", "This card was known not to be playable ({cards}).")
-        case Finding.PLAY_IS_SURE if len(judgement.faces) == 1:
-            return translate("Made", "The {card} could have waited.")
-        case Finding.PLAY_IS_SURE:
-            return translate("Made", "This card could have waited.")
-        case Finding.PLAY_IS_A_GUESS if judgement.is_gamble:
-            return translate("Made", "Nothing said that this card was playable.")
-        case Finding.PLAY_IS_A_GUESS:
-            return translate("Made", "This card was not certain to be playable.")
-        case Finding.DISCARD_COULD_BE_PLAYED if is_own:
-            return translate(
-                "Made", "From what you knew, you could have played this card ({cards})."
-            )
-        case Finding.DISCARD_COULD_BE_PLAYED:
-            return translate(
-                "Made", "From what {name} knew, this card could have been played ({cards})."
-            )
-        case Finding.DISCARD_IS_TRASH:
-            return translate("Made", "The card was no longer needed.")
-        case Finding.DISCARD_IS_CLUED if is_own:
-            return translate("Made", "You had a clue about this card, so it was meant to be kept.")
-        case Finding.DISCARD_IS_CLUED:
-            return translate(
-                "Made", "{name} had a clue about this card, so it was meant to be kept."
-            )
-        case Finding.DISCARD_IS_CHOP if is_own:
-            return translate("Made", "Discarding your chop was natural.")
-        case Finding.DISCARD_IS_CHOP:
-            return translate("Made", "Discarding the chop was natural.")
-        case Finding.DISCARD_IS_NOT_CHOP:
-            return translate(
-                "Made",
-                "Teammates expected slot {chop}, the chop, to go; they weren’t protecting this"
-                " card.",
-            )
-        case _:
-            return _text(judgement)
-
-
-def _asked_text(reading: ClueReading) -> str:
-    """Return what a truthful clue asked its receiver to do."""
-    match reading.meaning:
-        case Meaning.PLAY:
-            return translate("Made", "It asked {receiver} to play their slot {slot} ({truth}).")
-        case Meaning.KEEP:
-            return translate("Made", "It asked {receiver} to keep their slot {slot} ({truth}).")
-        case Meaning.PLAY_OR_KEEP:
-            return translate("Made", "It told {receiver} about their slot {slot} ({truth}).")
-        case Meaning.WAIT | Meaning.BLIND:
-            return translate(
-                "Made",
-                "It asked {receiver} to play their slot {slot} ({truth}) once others have played.",
-            )
-        case Meaning.FIRST:
-            return translate(
-                "Made",
-                "It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).",
-            )
-        case Meaning.STOP:
-            return translate("Made", "It kept {receiver} from playing their slot {slot}.")
-        case Meaning.KNOW | Meaning.NOTHING:
-            return translate("Made", "It only told {receiver} more about their slot {slot}.")

@@ -46,11 +46,8 @@ from hanabi_desktop.wording.events import (
     said_sentence,
     turn_sentence,
 )
-from hanabi_desktop.wording.move_reasons import (
-    judgement_sentence,
-    reason_sentence,
-    term_sentence,
-)
+from hanabi_desktop.wording.judgements import judgement_sentence
+from hanabi_desktop.wording.move_reasons import reason_sentence, term_sentence
 from hanabi_desktop.wording.problems import problem_sentence, refusal_sentence
 
 NAMES = ("Jonas", "Wilhelmina-Anna-Beatrice", "Åsa", "O’Brien", "Élodie")

@@ -38,8 +38,8 @@ from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import bit_of, index_of
 from hanabi_desktop.teammates.explaining.clue_readings import last_clue_to
 from hanabi_desktop.teammates.players import ConventionPlayer
+from hanabi_desktop.wording.judgements import judgement_sentence
 from hanabi_desktop.wording.learning import lesson_text, lesson_title, texts_in
-from hanabi_desktop.wording.move_reasons import judgement_sentence
 from hanabi_desktop.wording.names import multicolour_name
 
 READING_SPEED = 150

@@ -18,7 +18,7 @@ from hanabi_desktop.wording.costs import (
     often,
     why_not_sentence,
 )
-from hanabi_desktop.wording.move_reasons import made_sentence
+from hanabi_desktop.wording.judgements import made_sentence
 
 SEATS, PLACES = ("Zoë", "Björn", "Mia"), {6: (1, 2), 0: (0, 3), 1: (0, 2)}
 RED = Card.parse("r4")
