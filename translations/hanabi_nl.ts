@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>you got a clue about it, and it should be playable ({cards})</source>
-        <translation>je kreeg er informatie over, en die hoort speelbaar te zijn ({cards})</translation>
+        <translation>je kreeg er informatie over, en de kaart hoort speelbaar te zijn ({cards})</translation>
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>no clue is worth giving, and it is your oldest card without a clue</source>
-        <translation>geen enkele informatie is de moeite waard, en het is je oudste kaart zonder informatie</translation>
+        <translation>er is geen informatie die de moeite waard is, en het is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>no clues are left, and it is your oldest card without a clue</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>It makes no difference under this table’s rules.</source>
-        <translation>Met de regels van deze tafel heb je er niets aan.</translation>
+        <translation>Met de regels van deze tafel maakt dit geen verschil.</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>New reviews of these players’ games will use this agreement.</source>
-        <translation>Nieuwe nabesprekingen van spellen van deze spelers gaan ervan uit.</translation>
+        <translation>Nieuwe nabesprekingen van spellen van deze spelers gaan van deze afspraken uit.</translation>
     </message>
     <message>
         <source>agreed on</source>
@@ -477,11 +477,11 @@
     </message>
     <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
-        <translation>er brandt {often} geen lampion meer om de {card} van {name} te redden</translation>
+        <translation>er is {often} geen lampion meer aan om de {card} van {name} te redden</translation>
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
-        <translation>{name} legt {often} een nuttige kaart af terwijl er geen lampion brandt om die te redden</translation>
+        <translation>{name} legt {often} een nuttige kaart af terwijl er geen lampion meer aan is om die te redden</translation>
     </message>
     <message>
         <source>{name} plays the {card} next: a strike</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>a third strike {often} ends the game</source>
-        <translation>{often} beëindigt een derde foutkaart het spel</translation>
+        <translation>het spel eindigt {often} met een derde foutkaart</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>The {card} was better left to {name}, who has one too.</source>
-        <translation>De {card} was beter overgelaten aan {name}, die er ook een heeft.</translation>
+        <translation>De {card} kon beter aan {name} worden overgelaten: die heeft er ook een.</translation>
     </message>
     <message>
         <source>{name} was about to play the {card}</source>
@@ -670,19 +670,19 @@
     </message>
     <message>
         <source>then {name} is less likely to play the {card} soon</source>
-        <translation>dan is de kans kleiner dat {name} al snel de {card} speelt</translation>
+        <translation>dan is de kans kleiner dat {name} de {card} snel speelt</translation>
     </message>
     <message>
         <source>then you are less likely to have a card to play soon</source>
-        <translation>dan is de kans kleiner dat je al snel een kaart kunt spelen</translation>
+        <translation>dan is de kans kleiner dat je snel een kaart kunt spelen</translation>
     </message>
     <message>
         <source>then {name} is less likely to have a card to play soon</source>
-        <translation>dan is de kans kleiner dat {name} al snel een kaart kan spelen</translation>
+        <translation>dan is de kans kleiner dat {name} snel een kaart kan spelen</translation>
     </message>
     <message>
         <source>no clue is left to save {name}’s {card}, which is discarded next</source>
-        <translation>er is geen lampion meer aan om de {card} van {name} te redden, die in de volgende beurt wordt afgelegd</translation>
+        <translation>er is geen lampion meer aan om de {card} van {name} te redden: die wordt in de volgende beurt afgelegd</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, and it is the only one left</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>You can only set bookmarks in a game you are playing.</source>
-        <translation>Bladwijzers zet je tijdens een eigen spel.</translation>
+        <translation>Bladwijzers kun je alleen zetten in een spel dat je zelf speelt.</translation>
     </message>
     <message>
         <source>Bookmark</source>
@@ -795,7 +795,7 @@
     <message>
         <source>Sort the hand by age</source>
         <extracomment>lay the own cards as they were drawn, the newest on the left</extracomment>
-        <translation>Hand op leeftijd sorteren</translation>
+        <translation>Hand op ouderdom sorteren</translation>
     </message>
     <message>
         <source>All clues…</source>
@@ -925,7 +925,7 @@
     <message>
         <source>Pours tea for the whole table while she tells you the story.</source>
         <extracomment>who a teammate is, an old woman</extracomment>
-        <translation>Schenkt thee voor de hele tafel terwijl ze je van alles uitlegt.</translation>
+        <translation>Schenkt thee voor de hele tafel terwijl ze haar verhaal doet.</translation>
     </message>
     <message>
         <source>Always has a book with him, and never loses his place.</source>
@@ -935,7 +935,7 @@
     <message>
         <source>Has sailed by worse clues than yours.</source>
         <extracomment>who a teammate is, a woman</extracomment>
-        <translation>Voer al eens op slechtere informatie dan die van jou.</translation>
+        <translation>Heeft wel op slechtere informatie gevaren dan die van jou.</translation>
     </message>
     <message>
         <source>The youngest at the table, and the first to say so.</source>
@@ -1163,7 +1163,7 @@
     <message>
         <source>End practice</source>
         <extracomment>end a practice</extracomment>
-        <translation>Oefenen stoppen</translation>
+        <translation>Stoppen met oefenen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1210,11 +1210,11 @@
     </message>
     <message>
         <source>play a whole game in the window and measure start-up, speed and memory</source>
-        <translation>speelt een heel spel in het venster en meet start, snelheid en geheugen</translation>
+        <translation>speelt een heel spel in het venster en meet opstarttijd, snelheid en geheugengebruik</translation>
     </message>
     <message>
         <source>print a script that makes a shell complete these commands</source>
-        <translation>toont wat een shell deze opdrachten laat aanvullen</translation>
+        <translation>toont een script waarmee een shell deze opdrachten aanvult</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>do not let Experts look ahead</source>
-        <translation>experts denken niet vooruit</translation>
+        <translation>laat experts niet vooruitdenken</translation>
     </message>
     <message>
         <source>longest time an Expert may think about a move, in milliseconds</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>{text} is not a whole number of at least 1</source>
-        <translation>{text} is geen getal van 1 of meer</translation>
+        <translation>{text} is geen geheel getal van 1 of meer</translation>
     </message>
     <message>
         <source>name one level for all teammates, or one for each ({seats} in all)</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>let Experts look ahead</source>
-        <translation>experts denken vooruit</translation>
+        <translation>laat experts vooruitdenken</translation>
     </message>
     <message>
         <source>number that chooses the teammate’s preferences (default: none)</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>with --json: print every state and its legal actions</source>
-        <translation>met --json: toon elke stand en de toegestane acties</translation>
+        <translation>met --json: toon elke stand en de toegestane zetten</translation>
     </message>
     <message>
         <source>{place}: {points}, {ending}, {turns}</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>turn to advise on, counted from 1</source>
-        <translation>de beurt waarover het gaat, geteld vanaf 1</translation>
+        <translation>beurt waarvoor advies wordt gegeven, geteld vanaf 1</translation>
     </message>
     <message>
         <source>agreement to read clues by</source>
@@ -1660,11 +1660,11 @@
     </message>
     <message>
         <source>shell that the script is for; “man” prints a manual page instead</source>
-        <translation>shell die moet aanvullen; ‘man’ geeft de tekst voor een manpagina</translation>
+        <translation>shell waarvoor het script is; ‘man’ toont in plaats daarvan een manpagina</translation>
     </message>
     <message>
         <source>run on the Dask cluster at this address, such as tcp://host:8786</source>
-        <translation>gebruik in plaats daarvan een Dask-cluster, zoals tcp://host:8786</translation>
+        <translation>voer de berekening uit op het Dask-cluster op dit adres, zoals tcp://host:8786</translation>
     </message>
     <message>
         <source>--scheduler needs Dask: install the extra “cluster” (docs/commands.md)</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>You will still know this: {what}.</source>
-        <translation>Dit weet je dan toch al: {what}.</translation>
+        <translation>Dit blijf je weten: {what}.</translation>
     </message>
 </context>
 <context>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>The player right before you may clue a card that isn’t playable yet, to make you play your newest unclued card, whatever it is. Only people do this: reviews recognise it, but computer teammates never bluff.</source>
-        <translation>De speler die vlak vóór jou aan de beurt is, kan informatie geven over een kaart die nog niet kan passen, zodat jij je nieuwste kaart zonder informatie speelt, welke dat ook is. Alleen mensen doen dit: nabesprekingen herkennen het, maar computerspelers bluffen nooit.</translation>
+        <translation>De speler die vlak vóór jou aan de beurt is, kan informatie geven over een kaart die nog niet past, zodat jij je nieuwste kaart zonder informatie speelt, welke dat ook is. Alleen mensen doen dit: nabesprekingen herkennen het, maar computerspelers bluffen nooit.</translation>
     </message>
 </context>
 <context>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>hanab.live only opens games with at least one move.</source>
-        <translation>hanab.live opent alleen spellen waarin een zet is gedaan.</translation>
+        <translation>hanab.live opent alleen spellen met minstens één zet.</translation>
     </message>
     <message>
         <source>The position was copied as text.</source>
@@ -2840,7 +2840,7 @@
     </message>
     <message>
         <source>Somebody told you about the cards that stand out in your hand. Usually that means: play one. If none can be played yet, keep them.</source>
-        <translation>Iemand gaf je informatie over de kaarten die in je hand opvallen. Meestal betekent dat: speel er een. Als er nog geen kan passen, bewaar je ze.</translation>
+        <translation>Iemand gaf je informatie over de kaarten die in je hand opvallen. Meestal betekent dat: speel er een. Als er nog geen enkele past, bewaar je ze.</translation>
     </message>
     <message>
         <source>A clue that no card matches asks for nothing. It passes the turn when every discard seems too dangerous.</source>
@@ -3073,11 +3073,11 @@
     </message>
     <message>
         <source>No blind plays: this player gets no clue that asks for one, and their own clues are not read that way.</source>
-        <translation>Geen kaarten ongezien spelen: niemand vraagt dat aan deze speler of leest het in informatie van deze speler.</translation>
+        <translation>Speelt geen kaarten ongezien: niemand vraagt dat van deze speler, en niemand leest het in diens informatie.</translation>
     </message>
     <message>
         <source>No prompts: this player gets no clue that relies on one, and their own clues are not read that way.</source>
-        <translation>Geen aansporingen: deze speler krijgt er geen, en niemand leest ze in informatie van deze speler.</translation>
+        <translation>Geen aansporingen: deze speler krijgt er geen, en niemand leest ze in diens informatie.</translation>
     </message>
     <message>
         <source>Plays any clued card: this player only gets clues about cards that can be played now.</source>
@@ -3216,7 +3216,7 @@
     <message>
         <source>The value of such a card decides its colour: {colours}.</source>
         <extracomment>{colours} is such as &quot;1 red, 2 yellow, 3 green, 4 blue, 5 red&quot;</extracomment>
-        <translation>De waarde van zo’n kaart bepaalt als welke kleur ze telt: {colours}.</translation>
+        <translation>De waarde van zo’n kaart bepaalt als welke kleur die telt: {colours}.</translation>
     </message>
     <message>
         <source>Every clue about a value touches these cards.</source>
@@ -3392,7 +3392,7 @@
     </message>
     <message>
         <source>See each hand as its player knows it (hold)</source>
-        <translation>Handen zien zoals de eigenaars ze zien (ingedrukt houden)</translation>
+        <translation>Elke hand zien zoals de speler die kent (ingedrukt houden)</translation>
     </message>
     <message>
         <source>Raise or lower my card</source>
@@ -3437,7 +3437,7 @@
     <message>
         <source>Slot {number}, or a clue about {number}s</source>
         <extracomment>{number} is a key from 1 to 5: a card&apos;s place, or the value of a clue</extracomment>
-        <translation>Kaart {number}, of informatie over {number}’en</translation>
+        <translation>Kaart op plek {number}, of informatie over {number}’en</translation>
     </message>
     <message>
         <source>Go to the next hand, or to the next teammate for a clue</source>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>A game in which it matters</source>
-        <translation>Een spel waarin het telt</translation>
+        <translation>Een spel waarin het erop aankomt</translation>
     </message>
     <message>
         <source>Lessons: {done} of {all}</source>
@@ -3970,7 +3970,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Find agreement…</source>
         <extracomment>a button: what have the players of these games agreed on?</extracomment>
-        <translation>Afspraken zoeken …</translation>
+        <translation>Afspraken achterhalen …</translation>
     </message>
     <message>
         <source>Find out what the players of these games have agreed on</source>
@@ -4070,7 +4070,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Past day</source>
-        <translation>Afgelopen dag</translation>
+        <translation>Afgelopen 24 uur</translation>
     </message>
     <message>
         <source>Cost {points} points or more</source>
@@ -4255,23 +4255,23 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
-        <translation>Die vroeg {receiver} de kaart op plek {slot} te spelen ({truth}).</translation>
+        <translation>Daarmee werd {receiver} gevraagd de kaart op plek {slot} te spelen ({truth}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
-        <translation>Die vroeg {receiver} de kaart op plek {slot} te bewaren ({truth}).</translation>
+        <translation>Daarmee werd {receiver} gevraagd de kaart op plek {slot} te bewaren ({truth}).</translation>
     </message>
     <message>
         <source>It told {receiver} about their slot {slot} ({truth}).</source>
-        <translation>Die gaf {receiver} informatie over de kaart op plek {slot} ({truth}).</translation>
+        <translation>Daarmee kreeg {receiver} informatie over de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}) once others have played.</source>
-        <translation>Die vroeg {receiver} de kaart op plek {slot} ({truth}) te spelen zodra anderen gespeeld hebben.</translation>
+        <translation>Daarmee werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te spelen zodra anderen gespeeld hebben.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
-        <translation>Die vroeg {receiver} eerst de kaart op plek {first} te spelen, dan die op plek {slot} ({truth}).</translation>
+        <translation>Daarmee werd {receiver} gevraagd eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
     </message>
     <message>
         <source>Discarding your chop was natural.</source>
@@ -4287,7 +4287,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>Daardoor kon {receiver} de kaart op plek {slot} voor {cards} aanzien, maar het is de {truth}.</translation>
+        <translation>Daardoor kon {receiver} de kaart op plek {slot} voor de {cards} aanzien, maar het is de {truth}.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
@@ -4307,7 +4307,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It kept {receiver} from playing their slot {slot}.</source>
-        <translation>Die hield {receiver} ervan af de kaart op plek {slot} te spelen.</translation>
+        <translation>Daardoor speelde {receiver} de kaart op plek {slot} niet.</translation>
     </message>
     <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
@@ -4414,7 +4414,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>See hands as their players know them</source>
         <extracomment>a button: the others&apos; hands are shown as those who hold them see them</extracomment>
-        <translation>Handen zien zoals de eigenaars ze zien</translation>
+        <translation>Handen zien zoals de spelers ze kennen</translation>
     </message>
     <message>
         <source>There is no move to take back.</source>
@@ -4908,7 +4908,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <name>Problem</name>
     <message>
         <source>This is far too large to be a game.</source>
-        <translation>Dit is veel groter dan een spel.</translation>
+        <translation>Dit is veel te groot voor een spel.</translation>
     </message>
     <message>
         <source>This is empty: there is no game in it.</source>
@@ -4920,7 +4920,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>This is nested far too deeply to be a game.</source>
-        <translation>Dit is veel dieper genest dan een spel ooit is.</translation>
+        <translation>Dit is veel te diep genest voor een spel.</translation>
     </message>
     <message>
         <source>This is not text in UTF-8: see byte {place}.</source>
@@ -5034,7 +5034,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>This game had special rules ({rules}): you can watch it here, but not review it, guess its moves or play on from it.</source>
         <extracomment>{rules} such as &quot;one card more&quot;; nobody plays by them in this program</extracomment>
-        <translation>Dit spel had speciale regels ({rules}): je kunt het hier bekijken, maar niet laten beoordelen, de zetten raden of verder spelen.</translation>
+        <translation>Dit spel had speciale regels ({rules}): je kunt het hier alleen bekijken; nabespreken, zetten raden en verder spelen kan niet.</translation>
     </message>
 </context>
 <context>
@@ -5378,7 +5378,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>With eight clues left, a discard is not allowed.</source>
-        <translation>Als alle lampions branden, mag je niet afleggen.</translation>
+        <translation>Als alle lampions aan zijn, mag je niet afleggen.</translation>
     </message>
     <message>
         <source>A discard would have lost the {card}, which is still needed.</source>
@@ -5399,7 +5399,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It would stop {receiver} from misplaying their slot {slot} ({cards}).</source>
-        <translation>Dat zou voorkomen dat {receiver} de kaart op plek {slot} onterecht speelt ({cards}).</translation>
+        <translation>Dat zou voorkomen dat {receiver} ten onrechte de kaart op plek {slot} speelt ({cards}).</translation>
     </message>
     <message>
         <source>{helpers} would play first, and then {receiver} their slot {slot} ({cards}).</source>
@@ -5411,15 +5411,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It would draw no card, so the game lasts longer.</source>
-        <translation>Dan wordt er geen kaart getrokken, en het spel duurt langer.</translation>
+        <translation>Dan wordt er geen kaart getrokken en duurt het spel langer.</translation>
     </message>
     <message>
         <source>It would only pass the turn.</source>
-        <translation>Die zou alleen de beurt doorgeven.</translation>
+        <translation>Dat zou alleen de beurt doorgeven.</translation>
     </message>
     <message>
         <source>It would be about {receiver}’s slot {slot} ({cards}).</source>
-        <translation>Die zou over de kaart op plek {slot} van {receiver} gaan ({cards}).</translation>
+        <translation>Dan zou het om de kaart op plek {slot} van {receiver} gaan ({cards}).</translation>
     </message>
     <message>
         <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>
@@ -5511,7 +5511,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{name} had no better clue, so told {receiver} what they don’t have.</source>
-        <translation>{name} had geen betere informatie en zei daarom tegen {receiver} wat er niet in de hand zit.</translation>
+        <translation>{name} had geen betere informatie te geven en liet {receiver} daarom weten wat er niet in diens hand zit.</translation>
     </message>
     <message>
         <source>{name} knew that this card was no longer needed.</source>
@@ -5928,7 +5928,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Best score for this deal</source>
-        <translation>Wat de verdeling toeliet</translation>
+        <translation>Hoogst haalbare score</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -6120,12 +6120,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>This is what the agreement suggests, but here it costs {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Dit is wat de afspraken voorstellen, maar hier kost het {points} ± {error} punten.</translation>
+        <translation>Dit is wat de afspraken aanraden, maar hier kost het {points} ± {error} punten.</translation>
     </message>
     <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}, zo gaat de beurt voorbij zonder dat er een kaart wordt getrokken.</translation>
+        <translation>Beter: {action}, dan gaat de beurt voorbij zonder dat er een kaart wordt getrokken.</translation>
     </message>
     <message>
         <source>It also drew the last card: everybody has only one turn left.</source>
@@ -6277,26 +6277,26 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>that was the last clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>dat was de laatste lampion</translation>
+        <translation>dat kostte de laatste lampion</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
-        <translation>er werd {name} niet gevraagd die te spelen</translation>
+        <translation>{name} werd niet gevraagd die te spelen</translation>
     </message>
     <message>
         <source>no clue was left, and the {card} would bring one back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>er was geen lampion meer aan, en de {card} zou er een aanzetten</translation>
+        <translation>er was geen lampion meer aan, en de {card} zou er weer een aansteken</translation>
     </message>
     <message>
         <source>the {card} would bring a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>de {card} zou een lampion aanzetten</translation>
+        <translation>de {card} zou weer een lampion aansteken</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
-        <translation>met nog {number} lampions hoefde niemand af te leggen</translation>
+        <translation>met nog {number} lampions aan hoefde niemand af te leggen</translation>
     </message>
     <message>
         <source>another clue would get more cards played</source>
@@ -6506,7 +6506,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Based on {hands} possible hands, given what this player had seen by then. Nothing later counts.</source>
         <extracomment>{hands} is a number such as 4,000</extracomment>
-        <translation>Berekend over {hands} denkbeeldige handen, met alleen wat deze speler toen had gezien. Wat later kwam, telt niet mee.</translation>
+        <translation>Berekend over {hands} mogelijke handen, op basis van wat deze speler toen had gezien. Wat later kwam, telt niet mee.</translation>
     </message>
     <message>
         <source>The figures will appear in a moment.</source>
@@ -6523,7 +6523,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>No decision stands out: nothing clearly better was found.</source>
-        <translation>Geen beslissing valt op: nergens is een duidelijk betere zet gevonden.</translation>
+        <translation>Geen enkele beslissing valt op: nergens is een duidelijk betere zet gevonden.</translation>
     </message>
     <message>
         <source>None yet.</source>
@@ -6716,7 +6716,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>The decisive moment came on turn {turn}: {name}, {moment} ({points}).</source>
         <extracomment>{name} is a player; {moment} such as &quot;Discarded the last red 4&quot;; {points} such as &quot;+0.8&quot;</extracomment>
-        <translation>Beurt {turn} van {name} gaf de doorslag: ‘{moment}’ ({points}).</translation>
+        <translation>Beurt {turn} gaf de doorslag: {name}, ‘{moment}’ ({points}).</translation>
     </message>
     <message>
         <source>Good and bad luck balanced out.</source>
@@ -6733,7 +6733,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>No decision was clearly a mistake.</source>
-        <translation>Geen beslissing was duidelijk een fout.</translation>
+        <translation>Geen enkele beslissing was een duidelijke fout.</translation>
     </message>
     <message>
         <source>Practise choosing and timing clues: they cost {points} points.</source>
@@ -6919,7 +6919,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The cards show what they can still be, going by the clues and the cards in sight.</source>
-        <translation>De kaarten tonen wat ze nog kunnen zijn, volgens informatie en zichtbare kaarten.</translation>
+        <translation>De kaarten tonen wat ze nog kunnen zijn, op grond van de informatie en de zichtbare kaarten.</translation>
     </message>
 </context>
 <context>
@@ -7071,11 +7071,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Who takes over</source>
-        <translation>Wie neemt het over</translation>
+        <translation>Wie het overneemt</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation>Overdragen</translation>
+        <translation>Laten overnemen</translation>
     </message>
 </context>
 <context>
@@ -7644,7 +7644,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Repeat a deal, or try a friend’s</source>
-        <translation>Nog eens, of die van een vriend</translation>
+        <translation>Speel er een opnieuw, of die van een vriend</translation>
     </message>
     <message>
         <source>With {names}, {points}, {turns}</source>
@@ -8267,7 +8267,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>What mattered most: playing rather than giving a clue.</source>
-        <translation>Het belangrijkste was: spelen, liever dan informatie geven.</translation>
+        <translation>Het belangrijkste was: liever spelen dan informatie geven.</translation>
     </message>
     <message>
         <source>What mattered most: who gets the last turns.</source>

@@ -121,7 +121,7 @@
     <message>
         <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Utan att räkna framåt hade valet varit att {instead}, men så här {gain}.</translation>
+        <translation>Den som inte räknar framåt skulle {instead}, men så här {gain}.</translation>
     </message>
     <message>
         <source>their slot {slot} is playable once others have played ({cards})</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Use this agreement</source>
-        <translation>Använd den</translation>
+        <translation>Använd överenskommelsen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -418,7 +418,7 @@
     <message>
         <source>occasionally</source>
         <extracomment>of possible games, less often than &quot;sometimes&quot;; stands before a verb</extracomment>
-        <translation>någon gång</translation>
+        <translation>någon enstaka gång</translation>
     </message>
     <message>
         <source>{did}, but {cost}</source>
@@ -481,11 +481,11 @@
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
-        <translation>{often} kastar {name} ett kort som behövs medan ingen lykta är tänd</translation>
+        <translation>{often} kastar {name} ett kort som behövs, när ingen lykta är tänd</translation>
     </message>
     <message>
         <source>{name} plays the {card} next: a strike</source>
-        <translation>i nästa tur spelar {name} en {card} och får en röd marker</translation>
+        <translation>i sin nästa tur spelar {name} en {card} och får en röd marker</translation>
     </message>
     <message>
         <source>{name} {often} plays the {card}: a strike</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>{name} discards the {card} next, and it is still needed</source>
-        <translation>i nästa tur kastar {name} en {card}, som fortfarande behövs</translation>
+        <translation>i sin nästa tur kastar {name} en {card}, som fortfarande behövs</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, and it is the only one left</source>
@@ -541,11 +541,11 @@
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
-        <translation>det finns inte längre tid för en {card}</translation>
+        <translation>en {card} hinner inte längre spelas</translation>
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
-        <translation>{often} hinner ingen {card} spelas</translation>
+        <translation>{often} kommer en {card} för sent</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>a third strike {often} ends the game</source>
-        <translation>{often} tar en tredje röd marker slut på partiet</translation>
+        <translation>{often} tar partiet slut med en tredje röd marker</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>The {card} was better left to {name}, who has one too.</source>
-        <translation>Det hade varit bättre att lämna kortet ({card}) åt {name}, som också har ett.</translation>
+        <translation>Det hade varit bättre om {name}, som också har en {card}, hade fått spela den.</translation>
     </message>
     <message>
         <source>{name} was about to play the {card}</source>
@@ -621,11 +621,11 @@
     </message>
     <message>
         <source>your slot {slot} is certain to be playable</source>
-        <translation>ditt kort på plats {slot} går säkert att spela</translation>
+        <translation>ditt kort på plats {slot} går helt säkert att spela</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} is certain to be playable</source>
-        <translation>kortet på plats {slot} hos {name} går säkert att spela</translation>
+        <translation>kortet på plats {slot} hos {name} går helt säkert att spela</translation>
     </message>
     <message>
         <source>your slot {slot} is playable with {percent} probability</source>
@@ -645,11 +645,11 @@
     </message>
     <message>
         <source>your slot {slot} was certain to be playable</source>
-        <translation>ditt kort på plats {slot} gick säkert att spela</translation>
+        <translation>ditt kort på plats {slot} gick helt säkert att spela</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was certain to be playable</source>
-        <translation>kortet på plats {slot} hos {name} gick säkert att spela</translation>
+        <translation>kortet på plats {slot} hos {name} gick helt säkert att spela</translation>
     </message>
     <message>
         <source>your slot {slot} was playable with {percent} probability</source>
@@ -662,11 +662,11 @@
     <message>
         <source>then {name} does not play the {card} next, and {other}’s {following} has to wait</source>
         <extracomment>{following} is the card that can be played after {card}; {other} holds it</extracomment>
-        <translation>då blir det ingen {card} från {name} i nästa tur, och en {following} hos {other} får vänta</translation>
+        <translation>då spelar {name} ingen {card} i sin nästa tur, och en {following} hos {other} får vänta</translation>
     </message>
     <message>
         <source>then {name} does not play the {card} next</source>
-        <translation>då blir det ingen {card} från {name} i nästa tur</translation>
+        <translation>då spelar {name} ingen {card} i sin nästa tur</translation>
     </message>
     <message>
         <source>then {name} is less likely to play the {card} soon</source>
@@ -682,18 +682,18 @@
     </message>
     <message>
         <source>no clue is left to save {name}’s {card}, which is discarded next</source>
-        <translation>ingen lykta är tänd, så ingen kan hindra {name} från att kasta en {card} i nästa tur</translation>
+        <translation>ingen lykta är tänd, så ingen kan hindra {name} från att kasta en {card} i sin nästa tur</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, and it is the only one left</source>
-        <translation>i nästa tur kastar {name} en {card}, den enda som finns kvar</translation>
+        <translation>i sin nästa tur kastar {name} en {card}, den enda som finns kvar</translation>
     </message>
 </context>
 <context>
     <name>Bookmark</name>
     <message>
         <source>Take your seat first, then you can set a bookmark.</source>
-        <translation>Ta din plats först, sedan kan du sätta ett bokmärke.</translation>
+        <translation>Sätt dig först vid bordet, sedan kan du sätta ett bokmärke.</translation>
     </message>
     <message>
         <source>You can only set bookmarks in a game you are playing.</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>clued</source>
-        <translation>har fått information</translation>
+        <translation>utpekat</translation>
     </message>
     <message>
         <source>last copy</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>See the lesson</source>
-        <translation>Lektion om detta</translation>
+        <translation>Visa lektionen</translation>
     </message>
     <message>
         <source>End practice</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>review games: what each move cost, and what was luck</source>
-        <translation>granska partier: vad varje drag kostade och vad som var tur</translation>
+        <translation>granska partier: vad varje drag kostade och vad som var slump</translation>
     </message>
     <message>
         <source>report how often teammates would do what people did in recorded games</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>print a script that makes a shell complete these commands</source>
-        <translation>skriv ut det som får ett skal att fylla i de här kommandona</translation>
+        <translation>skriv ut ett skript som låter skalet fylla i de här kommandona</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>{text} is not a deal number</source>
-        <translation>{text} är inget nummer på en giv</translation>
+        <translation>{text} är inget givnummer</translation>
     </message>
     <message>
         <source>variants to play with, any of {known}</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>{text} is not a whole number of at least 1</source>
-        <translation>{text} är inget tal från 1 och uppåt</translation>
+        <translation>{text} är inget heltal från 1 och uppåt</translation>
     </message>
     <message>
         <source>name one level for all teammates, or one for each ({seats} in all)</source>
@@ -1496,11 +1496,11 @@
     </message>
     <message>
         <source>put this stand-in for people in every seat but the first</source>
-        <translation>låt den här ersättaren för människor spela för alla utom den första spelaren</translation>
+        <translation>låt den här ersättaren för människor spela på alla stolar utom den första</translation>
     </message>
     <message>
         <source>put the stand-in in the first seat as well</source>
-        <translation>låt ersättaren spela även för den första spelaren</translation>
+        <translation>låt ersättaren spela även på den första stolen</translation>
     </message>
     <message>
         <source>agreement to play by</source>
@@ -1512,11 +1512,11 @@
     </message>
     <message>
         <source>number that chooses the teammate’s preferences (default: none)</source>
-        <translation>tal som väljer lagkamratens preferenser; utan det inga</translation>
+        <translation>tal som bestämmer lagkamratens preferenser; annars inga</translation>
     </message>
     <message>
         <source>give the reason for each move</source>
-        <translation>säg skälet till varje drag</translation>
+        <translation>ange skälet till varje drag</translation>
     </message>
     <message>
         <source>file to write the games to, one per line</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>file that collects whatever programs print besides their messages (added at its end)</source>
-        <translation>fil som får det som programmen skriver utöver sina meddelanden</translation>
+        <translation>fil där det som programmen skriver utöver sina meddelanden läggs till sist</translation>
     </message>
     <message>
         <source>{one} can’t be used together with {other}</source>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>shell that the script is for; “man” prints a manual page instead</source>
-        <translation>skalet som ska fylla i; ”man” ger texten till en manualsida</translation>
+        <translation>skalet som skriptet är till för; ”man” skriver i stället ut en manualsida</translation>
     </message>
     <message>
         <source>run on the Dask cluster at this address, such as tcp://host:8786</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>delayed play clue</source>
-        <translation>spelbart kort senare</translation>
+        <translation>kort som blir spelbart</translation>
     </message>
     <message>
         <source>save clue</source>
@@ -1893,11 +1893,11 @@
     </message>
     <message>
         <source>A clue that stops somebody from misplaying a card says no more than that; any new cards it touches are simply worth keeping.</source>
-        <translation>Information som stoppar ett kort som inte passar säger bara det; andra kort som pekas ut är helt enkelt värda att behålla.</translation>
+        <translation>Information som hindrar någon från att spela ett kort som inte passar säger inget mer än så; andra nya kort som pekas ut är helt enkelt värda att behålla.</translation>
     </message>
     <message>
         <source>A clue may be about a card that is playable only after another one. Whoever has a clued card that could be the missing one plays it first; if there are several, the newest.</source>
-        <translation>Information kan gälla ett kort som passar först efter ett annat. Den som har ett utpekat kort som kan vara det andra spelar det först; är det flera, det nyaste.</translation>
+        <translation>Information kan gälla ett kort som passar först efter ett annat. Den som har ett utpekat kort som kan vara det som saknas spelar det först; är det flera, det nyaste.</translation>
     </message>
     <message>
         <source>If nobody else can help, the missing card is in your own hand: play your newest clued card that could be it.</source>
@@ -2855,7 +2855,7 @@
     <name>GameController</name>
     <message>
         <source>No clue has touched this card yet.</source>
-        <translation>Kortet har inte fått någon information än.</translation>
+        <translation>Kortet har inte pekats ut än.</translation>
     </message>
     <message>
         <source>This table’s agreement was saved by a newer version of this program: you can look at the game here, but not continue it.</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>Go back before the last strike</source>
-        <translation>Tillbaka till före sista röda markern</translation>
+        <translation>Tillbaka till läget före sista röda markern</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -2961,7 +2961,7 @@
     </message>
     <message>
         <source>The fireworks stood at {points}.</source>
-        <translation>Fyrverkerierna stod på {points}.</translation>
+        <translation>Fyrverkerierna var värda {points}.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -3033,7 +3033,7 @@
     <message>
         <source>Guesses so far: {guessed}. Same as in the game: {same}. As good as the best: {good}.</source>
         <extracomment>all are numbers of moves; &quot;as good as the best&quot; by the judge of the reviews</extracomment>
-        <translation>Drag hittills: {guessed}. Samma som i partiet: {same}. Lika bra som det bästa: {good}.</translation>
+        <translation>Gissningar hittills: {guessed}. Samma som i partiet: {same}. Lika bra som det bästa: {good}.</translation>
     </message>
     <message>
         <source>Open a finished game first, then you can guess its moves.</source>
@@ -3321,11 +3321,11 @@
     </message>
     <message>
         <source>Slot {slot} is playable ({cards}), but you only get a clue back if you announce its colour.</source>
-        <translation>Kortet på plats {slot} passar ({cards}), men annonsera färgen, så tänds en lykta.</translation>
+        <translation>Kortet på plats {slot} passar ({cards}), men en lykta tänds bara om du annonserar färgen.</translation>
     </message>
     <message>
         <source>Nothing says that slot {slot} is playable ({cards}).</source>
-        <translation>Inget säger att kortet på plats {slot} går att spela ({cards}).</translation>
+        <translation>Inget tyder på att kortet på plats {slot} går att spela ({cards}).</translation>
     </message>
     <message>
         <source>Slot {slot} is playable ({cards}): play it rather than discard it.</source>
@@ -4215,7 +4215,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <name>Made</name>
     <message>
         <source>It told {receiver} nothing new.</source>
-        <translation>Den sa inget nytt till {receiver}.</translation>
+        <translation>Den sa inte {receiver} något nytt.</translation>
     </message>
     <message>
         <source>{receiver} would have played their slot {slot} anyway.</source>
@@ -4267,7 +4267,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}) once others have played.</source>
-        <translation>Den bad {receiver} att spela kortet på plats {slot} ({truth}) när andra har spelat.</translation>
+        <translation>Den bad {receiver} att spela kortet på plats {slot} ({truth}) när andra hade spelat.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
@@ -4291,7 +4291,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
-        <translation>Den gav {receiver} inget att göra.</translation>
+        <translation>Den krävde inget av {receiver}.</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>
@@ -4444,7 +4444,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Look &amp;back</source>
         <extracomment>a group of the menu: finished games</extracomment>
-        <translation>Se till&amp;baka</translation>
+        <translation>Titta till&amp;baka</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -4696,7 +4696,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Givens nummer</translation>
+        <translation>Givnummer</translation>
     </message>
     <message>
         <source>Agreement</source>
@@ -4854,7 +4854,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>That’s it.</source>
-        <translation>Just det.</translation>
+        <translation>Helt rätt.</translation>
     </message>
     <message>
         <source>Just as good as the best move.</source>
@@ -4908,7 +4908,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <name>Problem</name>
     <message>
         <source>This is far too large to be a game.</source>
-        <translation>Det här är mycket större än ett parti.</translation>
+        <translation>Det här är alldeles för stort för att vara ett parti.</translation>
     </message>
     <message>
         <source>This is empty: there is no game in it.</source>
@@ -4920,7 +4920,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>This is nested far too deeply to be a game.</source>
-        <translation>Det här är nästlat mycket djupare än ett parti.</translation>
+        <translation>Det här är alldeles för djupt nästlat för att vara ett parti.</translation>
     </message>
     <message>
         <source>This is not text in UTF-8: see byte {place}.</source>
@@ -5034,7 +5034,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>This game had special rules ({rules}): you can watch it here, but not review it, guess its moves or play on from it.</source>
         <extracomment>{rules} such as &quot;one card more&quot;; nobody plays by them in this program</extracomment>
-        <translation>Partiet hade specialregler ({rules}): du kan se på det här, men inte få det bedömt, gissa dragen eller spela vidare.</translation>
+        <translation>Partiet hade specialregler ({rules}): här kan du titta på det, men inte granska det, gissa dragen eller spela vidare.</translation>
     </message>
 </context>
 <context>
@@ -5275,7 +5275,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>That’s it.</source>
-        <translation>Just det.</translation>
+        <translation>Helt rätt.</translation>
     </message>
     <message>
         <source>Any other move scores at least {points} points fewer on average.</source>
@@ -5361,7 +5361,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{name} could tell from the cards in sight that this one was playable.</source>
-        <translation>{name} kunde räkna ut utifrån de synliga korten att kortet passade.</translation>
+        <translation>Av de synliga korten kunde {name} räkna ut att kortet passade.</translation>
     </message>
     <message>
         <source>{name} played blind: a clue made sense only if this card was playable ({cards}).</source>
@@ -5399,7 +5399,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would stop {receiver} from misplaying their slot {slot} ({cards}).</source>
-        <translation>Det skulle hindra {receiver} från att spela kortet på plats {slot} fel ({cards}).</translation>
+        <translation>Det skulle hindra {receiver} från att spela sitt kort på plats {slot} ({cards}), som inte passar.</translation>
     </message>
     <message>
         <source>{helpers} would play first, and then {receiver} their slot {slot} ({cards}).</source>
@@ -5491,7 +5491,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{name} keeps {receiver} from playing the card in their slot {slot} ({cards}), which can’t be played now.</source>
-        <translation>{name} hindrar {receiver} från att spela kortet på plats {slot} ({cards}), som inte passar.</translation>
+        <translation>{name} hindrar {receiver} från att spela kortet på plats {slot} ({cards}), som inte passar nu.</translation>
     </message>
     <message>
         <source>{name} tells {receiver} more about their slot {slot} ({cards}).</source>
@@ -5539,7 +5539,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{name} gave no reason.</source>
-        <translation>{name} gav inget skäl.</translation>
+        <translation>{name} angav inget skäl.</translation>
     </message>
     <message>
         <source>{name} wants {receiver} to keep their slot {slot} ({cards}): the other 2 of that colour is nowhere in sight.</source>
@@ -5818,7 +5818,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{number} times {card}</source>
         <extracomment>a card of which several copies are discarded: &quot;2 times red 1&quot;</extracomment>
-        <translation>{number} gånger {card}</translation>
+        <translation>{number} exemplar av {card}</translation>
     </message>
     <message>
         <source>Discard pile: {cards}.</source>
@@ -6051,17 +6051,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>On average its first move scores as much as the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far that may be off</extracomment>
-        <translation>I snitt ger dess första drag lika mycket som partiets, ± {error}.</translation>
+        <translation>I snitt ger dess första drag lika mycket som draget i partiet, ± {error}.</translation>
     </message>
     <message>
         <source>On average its first move scores {points} points more than the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far {points} may be off</extracomment>
-        <translation>I snitt ger dess första drag {points} ± {error} poäng mer än partiets.</translation>
+        <translation>I snitt ger dess första drag {points} ± {error} poäng mer än draget i partiet.</translation>
     </message>
     <message>
         <source>On average its first move scores {points} points fewer than the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far {points} may be off</extracomment>
-        <translation>I snitt ger dess första drag {points} ± {error} poäng mindre än partiets.</translation>
+        <translation>I snitt ger dess första drag {points} ± {error} poäng mindre än draget i partiet.</translation>
     </message>
     <message>
         <source>This move is being judged…</source>
@@ -6154,12 +6154,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it drew one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
-        <translation>då drogs ett av de sista {number} korten</translation>
+        <translation>då drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>the discard drew one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>då drogs ett av de sista {number} korten</translation>
+        <translation>då drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>playing it drew a card</source>
@@ -6174,7 +6174,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name}’s {card}, the last one, was in danger</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
-        <translation>den sista {card} hos {name} var i fara</translation>
+        <translation>en {card} hos {name}, det sista exemplaret, var i fara</translation>
     </message>
     <message>
         <source>{name}’s {card} was in danger</source>
@@ -6186,7 +6186,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
-        <translation>med information hade turen kunnat gå vidare i stället</translation>
+        <translation>information hade i stället kunnat låta turen gå vidare</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -6277,12 +6277,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>that was the last clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>det var den sista lyktan</translation>
+        <translation>det var den sista tända lyktan</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
-        <translation>{name} ombads inte spela det</translation>
+        <translation>den bad inte {name} att spela det</translation>
     </message>
     <message>
         <source>no clue was left, and the {card} would bring one back</source>
@@ -6296,15 +6296,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
-        <translation>med {number} lyktor kvar behövde ingen kasta</translation>
+        <translation>med {number} tända lyktor behövde ingen kasta</translation>
     </message>
     <message>
         <source>another clue would get more cards played</source>
-        <translation>med annan information spelas fler kort</translation>
+        <translation>annan information hade lett till fler spelade kort</translation>
     </message>
     <message>
         <source>a clue would get more than one card played</source>
-        <translation>med information spelas mer än ett kort</translation>
+        <translation>information hade lett till mer än ett spelat kort</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>
@@ -6348,7 +6348,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>A perfect game was possible until some turn between {first} and {last}.</source>
-        <translation>Ett perfekt parti var möjligt till någon tur mellan {first} och {last}.</translation>
+        <translation>Ett perfekt parti var möjligt fram till någon gång mellan tur {first} och tur {last}.</translation>
     </message>
     <message>
         <source>Points without luck</source>
@@ -6369,7 +6369,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It looks like a bluff. This table’s agreement has no bluffs, so the move is judged to cost {points} points, give or take {error}. To allow for bluffs, judge by an agreement that has them.</source>
         <extracomment>{risk} is such as &quot;70%&quot; {error} is how far the cost may be off</extracomment>
-        <translation>Det ser ut som en bluff, men bordets överenskommelse har inga: utan dem kostar draget {points} ± {error} poäng. Bedöm efter en överenskommelse med bluffar om de ska räknas med.</translation>
+        <translation>Det ser ut som en bluff. Bordets överenskommelse har inga bluffar, och då kostar draget {points} ± {error} poäng. Bedöm efter en överenskommelse med bluffar om de ska räknas med.</translation>
     </message>
     <message>
         <source>This seems to follow a convention that isn’t in this table’s agreement. Without that convention the move costs {points} points, give or take {error}.</source>
@@ -6445,7 +6445,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>clued</source>
         <extracomment>written at cards on the table, beside the clue that was told</extracomment>
-        <translation>pekades ut</translation>
+        <translation>utpekat</translation>
     </message>
     <message>
         <source>better: play</source>
@@ -6469,11 +6469,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Nothing to retry: no move by {name} cost points.</source>
         <extracomment>{name} of a player</extracomment>
-        <translation>Det finns inget att försöka igen: inget drag av {name} kostade poäng.</translation>
+        <translation>Det finns inget att göra om: inget drag av {name} kostade poäng.</translation>
     </message>
     <message>
         <source>The review has found nothing to try yet. It is still under way.</source>
-        <translation>Granskningen har inte hittat något att försöka igen än. Den pågår fortfarande.</translation>
+        <translation>Granskningen har inte hittat något att göra om än. Den pågår fortfarande.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
@@ -6506,7 +6506,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Based on {hands} possible hands, given what this player had seen by then. Nothing later counts.</source>
         <extracomment>{hands} is a number such as 4,000</extracomment>
-        <translation>Utifrån det spelaren hade sett dittills, i {hands} tänkta händer. Det som kom senare räknas inte.</translation>
+        <translation>Utifrån {hands} möjliga händer, enligt det spelaren hade sett dittills. Det som kom senare räknas inte.</translation>
     </message>
     <message>
         <source>The figures will appear in a moment.</source>
@@ -7086,7 +7086,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>New: you also see what clues have ruled out, the pace, and empty clues. You can change this in the settings.</source>
-        <translation>Nytt: du ser också vad informationen har uteslutit och tempot, och kan ge tom information. Du kan ändra det i inställningarna.</translation>
+        <translation>Nytt: nu ser du också tempot och vad informationen har uteslutit, och du kan ge tom information. Du kan ändra det i inställningarna.</translation>
     </message>
     <message>
         <source>Games can’t be saved in that folder. Nothing was changed.</source>
@@ -7560,7 +7560,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>Future efficiency: cards still to get for the best possible score, per clue still to come. Clued cards count as got. Clues still to come: those left now, one for each discard that the pace allows, and one for each firework completed before the last round.</source>
-        <translation>Framtida effektivitet: kort som återstår att få med till bästa möjliga resultat, per lykta som återstår. Utpekade kort räknas som klara. Lyktor som återstår: de tända, en för varje kast som tempot tillåter och en för varje fyrverkeri som blir klart före sista rundan.</translation>
+        <translation>Framtida effektivitet: kort som ännu saknas för bästa möjliga resultat, per återstående lykta. Utpekade kort räknas som klara. Återstående lyktor: de tända, en för varje kast som tempot tillåter och en för varje fyrverkeri som blir klart före sista rundan.</translation>
     </message>
 </context>
 <context>
@@ -7644,7 +7644,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>Repeat a deal, or try a friend’s</source>
-        <translation>Spela om en giv, eller pröva en väns</translation>
+        <translation>Spela om en giv, eller prova en från en vän</translation>
     </message>
     <message>
         <source>With {names}, {points}, {turns}</source>
@@ -7797,7 +7797,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>You haven’t finished such a game yet. To see imported games, change the choice above.</source>
-        <translation>Du har inte spelat klart något sådant parti än. Välj här ovanför om du vill se importerade partier.</translation>
+        <translation>Du har inte spelat klart något sådant parti än. Ändra valet ovan om du vill se importerade partier.</translation>
     </message>
     <message>
         <source>No games match these filters.</source>
@@ -8039,7 +8039,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>This game is over: look around as you like.</source>
-        <translation>Partiet är slut: titta så mycket du vill.</translation>
+        <translation>Partiet är slut: titta dig gärna omkring.</translation>
     </message>
     <message>
         <source>It’s your turn.</source>
@@ -8263,7 +8263,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>What mattered most: not running out of turns.</source>
-        <translation>Viktigast var att turerna räcker.</translation>
+        <translation>Viktigast var att turerna skulle räcka.</translation>
     </message>
     <message>
         <source>What mattered most: playing rather than giving a clue.</source>
