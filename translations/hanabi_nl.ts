@@ -7644,7 +7644,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Repeat a deal, or try a friend’s</source>
-        <translation>Speel er een opnieuw, of die van een vriend</translation>
+        <translation>Opnieuw, of die van een vriend</translation>
     </message>
     <message>
         <source>With {names}, {points}, {turns}</source>

@@ -137,8 +137,8 @@ def test_clue_sentence_names_its_value(
         (
             Language.SWEDISH,
             (
-                "Utan att räkna framåt hade valet varit att kasta kortet på plats 1,"
-                " men så här blir ytterligare 8 partier av 100 perfekta."
+                "Den som inte räknar framåt skulle kasta kortet på plats 1, men så här blir"
+                " ytterligare 8 partier av 100 perfekta."
             ),
         ),
         (
