@@ -10,7 +10,7 @@ from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.site_suits import SPECIAL_SUITS, SiteSuits
 from hanabi_desktop.support.translation import Language, Translation
-from hanabi_desktop.wording.clue_rules import touch_sentences
+from hanabi_desktop.ui.game.descriptions import touch_sentences
 from hanabi_desktop.wording.names import card_name, clue_name, suit_name, variant_names
 from hanabi_desktop.wording.problems import only_watched_sentence
 

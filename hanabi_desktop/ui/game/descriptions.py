@@ -1,15 +1,16 @@
 """Descriptions of what is on the table and of what a click would do; reports on it, and on clues."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTimer
 
-from hanabi_desktop.game.cards import Card, Rank
+from hanabi_desktop.game.cards import RANKS, Card, Rank, Suit
 from hanabi_desktop.game.moves import Clue, Play, Turn
 from hanabi_desktop.game.observation import Observation, Refusal
 from hanabi_desktop.game.options import MAX_STRIKES, TableTalk
 from hanabi_desktop.game.scoring import Standing, copies_left, reachable_rank
+from hanabi_desktop.game.site_suits import SiteSuits, Touch, traits_of
 from hanabi_desktop.table.intent import Intent, Zone
 from hanabi_desktop.table.layout.geometry import Supply
 from hanabi_desktop.table.models.lists import TurnLogModel
@@ -18,10 +19,9 @@ from hanabi_desktop.table.models.table_model import TableCard, TableModel
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.clue_rules import touch_sentences
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import firework_heights, known_of, last_round_words
-from hanabi_desktop.wording.names import card_name, suit_name
+from hanabi_desktop.wording.names import card_name, clue_name, suit_name
 from hanabi_desktop.wording.problems import refusal_sentence
 
 translate = QCoreApplication.translate
@@ -420,3 +420,33 @@ class ToldClues(QObject):
             )
             self._report(rich, plain)
         self._next.start(self.each_ms)
+
+
+def touch_sentences(rules: SiteSuits, suit: Suit) -> Iterator[str]:
+    """Yield what is special about a suit in a game with these suits; nothing of a usual one."""
+    traits = traits_of(suit)
+    match traits.colours:
+        case Touch.EVERY:
+            #: of the cards of one colour of hanab.live
+            yield translate("Hint", "Every clue about a colour touches these cards.")
+        case Touch.NONE:
+            #: of the cards of one colour of hanab.live
+            yield translate("Hint", "No clue about a colour touches these cards.")
+        case Touch.BY_RANK:
+            colours = (
+                f"{rank.value} {clue_name(rules.clues_on(Card(suit, rank))[0])}" for rank in RANKS
+            )
+            #: {colours} is such as "1 red, 2 yellow, 3 green, 4 blue, 5 red"
+            text = translate("Hint", "The value of such a card decides its colour: {colours}.")
+            yield text.format(colours=", ".join(colours))
+        case Touch.OWN:
+            pass
+    if traits.ranks is Touch.EVERY:
+        #: of the cards of one colour of hanab.live
+        yield translate("Hint", "Every clue about a value touches these cards.")
+    elif traits.ranks is Touch.NONE:
+        #: of the cards of one colour of hanab.live
+        yield translate("Hint", "No clue about a value touches these cards.")
+    if traits.is_dark:
+        #: of the cards of one colour of hanab.live
+        yield translate("Hint", "There is one card of each value.")
