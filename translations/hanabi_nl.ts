@@ -4246,14 +4246,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het was niet zeker dat deze kaart speelbaar was.</translation>
     </message>
     <message>
-        <source>From what you knew, you could have played this card ({cards}).</source>
-        <translation>Met wat je wist, had je deze kaart kunnen spelen ({cards}).</translation>
-    </message>
-    <message>
-        <source>From what {name} knew, this card could have been played ({cards}).</source>
-        <translation>Met wat {name} wist, had deze kaart gespeeld kunnen worden ({cards}).</translation>
-    </message>
-    <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
         <translation>Daarmee werd {receiver} gevraagd de kaart op plek {slot} te spelen ({truth}).</translation>
     </message>
@@ -4292,6 +4284,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It gave {receiver} nothing to do.</source>
         <translation>Daar kon {receiver} niets mee.</translation>
+    </message>
+    <message>
+        <source>By the clues so far, this card looked playable ({cards}).</source>
+        <translation>Naar de informatie tot dan toe leek deze kaart speelbaar ({cards}).</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>

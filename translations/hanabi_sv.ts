@@ -4246,14 +4246,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det var inte säkert att kortet gick att spela.</translation>
     </message>
     <message>
-        <source>From what you knew, you could have played this card ({cards}).</source>
-        <translation>Utifrån det du visste hade du kunnat spela kortet ({cards}).</translation>
-    </message>
-    <message>
-        <source>From what {name} knew, this card could have been played ({cards}).</source>
-        <translation>Utifrån det {name} visste hade kortet kunnat spelas ({cards}).</translation>
-    </message>
-    <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
         <translation>Den bad {receiver} att spela kortet på plats {slot} ({truth}).</translation>
     </message>
@@ -4292,6 +4284,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It gave {receiver} nothing to do.</source>
         <translation>Den krävde inget av {receiver}.</translation>
+    </message>
+    <message>
+        <source>By the clues so far, this card looked playable ({cards}).</source>
+        <translation>Av informationen hittills att döma gick kortet att spela ({cards}).</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>

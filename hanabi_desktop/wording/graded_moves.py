@@ -43,6 +43,8 @@ translate = QCoreApplication.translate
 _TOLD_PERFECT = 0.06
 _LAST_CARDS = 6
 """From this many cards in the deck on, each card drawn is said to be one of the last."""
+_FEW_CLUES = 2
+"""With more clues left, getting one back is not called urgent."""
 _LEAST_RISK = 0.1
 """The lowest risk of a strike that is told."""
 _CERTAIN = 0.995
@@ -406,8 +408,11 @@ def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own:
         case code if code in SURE_PLAYS and faces:
             return translate("Review", "{name}’s slot {slot} was playable ({cards})")
         case _ if isinstance(compared.best, Discard) and not isinstance(compared.made, Discard):
-            if compared.turn.situation.clue_tokens == 0:
+            left = compared.turn.situation.clue_tokens
+            if left == 0:
                 return translate("Review", "no clue was left, and getting one back was more urgent")
+            if left > _FEW_CLUES:
+                return ""
             return translate("Review", "getting a clue back was more urgent")
         case _:
             return ""

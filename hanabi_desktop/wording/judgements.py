@@ -206,14 +206,8 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
             return translate("Made", "Nothing said that this card was playable.")
         case Finding.PLAY_IS_A_GUESS:
             return translate("Made", "This card was not certain to be playable.")
-        case Finding.DISCARD_COULD_BE_PLAYED if is_own:
-            return translate(
-                "Made", "From what you knew, you could have played this card ({cards})."
-            )
         case Finding.DISCARD_COULD_BE_PLAYED:
-            return translate(
-                "Made", "From what {name} knew, this card could have been played ({cards})."
-            )
+            return translate("Made", "By the clues so far, this card looked playable ({cards}).")
         case Finding.DISCARD_IS_TRASH:
             return translate("Made", "The card was no longer needed.")
         case Finding.DISCARD_IS_CLUED if is_own:

@@ -102,7 +102,7 @@ def test_move_made_is_not_named_again_nor_what_the_better_one_leads_to() -> None
     playable = Judgement(Discard(0), Finding.DISCARD_COULD_BE_PLAYED, 0, (RED,))
     risk = Because(Event(EventKind.DISCARDED, 0, 0), None, 0.0, 0.6, 64, When.ODDS, 0.9)
     told = judged_move(playable, [risk], 0.8, PLACES, SEATS, you=0, is_made=True)
-    assert told == "From what you knew, you could have played this card (red 4)."
+    assert told == "By the clues so far, this card looked playable (red 4)."
 
 
 @pytest.mark.parametrize("finding", Finding)

@@ -208,8 +208,10 @@ def test_own_card_that_was_due_is_named_with_what_it_could_be() -> None:
     assert told.better == "Better: play slot 2."
     told = said(POINTLESS, Play(1), Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,)))
     assert told.better == "Better: play slot 2. That card was playable (red 3)."
-    told = said(SURE, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)))
+    chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
+    told = said(SURE, Discard(1), chop, clues=2)
     assert told.cost.endswith("but getting a clue back was more urgent.")
+    assert "urgent" not in said(SURE, Discard(1), chop, clues=3).cost
 
 
 def test_clue_that_counts_on_others_is_not_told_twice() -> None:
@@ -365,7 +367,7 @@ def test_better_move_repeats_nothing() -> None:
     assert told.better == "Better: tell Björn about 4s, which would save it."
     playable = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, (BLUE_2,))
     told = said(playable, Play(MINE), Reason(ReasonCode.PLAY_KNOWN, (MINE,), (BLUE_2,)))
-    assert told.cost == "From what you knew, you could have played this card (blue 2)."
+    assert told.cost == "By the clues so far, this card looked playable (blue 2)."
     assert told.better == "Better: play slot 3."
 
 
