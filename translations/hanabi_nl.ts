@@ -5406,6 +5406,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dan weet {receiver} al vroeg dat de kaart op plek {slot} een 5 is.</translation>
     </message>
     <message>
+        <source>{helpers} would be played first, then {receiver}’s {cards} (slot {slot}).</source>
+        <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows</extracomment>
+        <translation>Op tafel komt dan eerst {helpers} en daarna de {cards} van {receiver} (plek {slot}).</translation>
+    </message>
+    <message>
         <source>It would draw no card, so the game lasts longer.</source>
         <translation>Dan wordt er geen kaart getrokken en duurt het spel langer.</translation>
     </message>
@@ -5455,6 +5460,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>{name} (slot {slot}, {card})</source>
         <extracomment>a card by its holder, its place and what it is</extracomment>
         <translation>{name} (plek {slot}, {card})</translation>
+    </message>
+    <message>
+        <source>{name}’s {card} (slot {slot})</source>
+        <extracomment>a card, its holder and its place</extracomment>
+        <translation>de {card} van {name} (plek {slot})</translation>
     </message>
     <message>
         <source>slot {slot} ({card})</source>

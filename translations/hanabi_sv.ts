@@ -5406,6 +5406,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då får {receiver} tidigt veta att kortet på plats {slot} är en 5:a.</translation>
     </message>
     <message>
+        <source>{helpers} would be played first, then {receiver}’s {cards} (slot {slot}).</source>
+        <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows</extracomment>
+        <translation>Först skulle {helpers} spelas, sedan en {cards} hos {receiver} (plats {slot}).</translation>
+    </message>
+    <message>
         <source>It would draw no card, so the game lasts longer.</source>
         <translation>Då dras inget kort, så partiet varar längre.</translation>
     </message>
@@ -5455,6 +5460,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>{name} (slot {slot}, {card})</source>
         <extracomment>a card by its holder, its place and what it is</extracomment>
         <translation>{name} (plats {slot}, {card})</translation>
+    </message>
+    <message>
+        <source>{name}’s {card} (slot {slot})</source>
+        <extracomment>a card, its holder and its place</extracomment>
+        <translation>en {card} hos {name} (plats {slot})</translation>
     </message>
     <message>
         <source>slot {slot} ({card})</source>

@@ -87,6 +87,11 @@ def advantage_sentence(
     """
     if reason.convention is Convention.FIVE_STALL and reason.faces:
         text = translate("Reason", "It would tell {receiver} early that their slot {slot} is a 5.")
+    elif reason.code is ReasonCode.CLUE_THROUGH and reason.helping and len(reason.faces) == 1:
+        #: {helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows
+        text = translate(
+            "Reason", "{helpers} would be played first, then {receiver}’s {cards} (slot {slot})."
+        )
     else:
         text = _advantage_text(reason.code)
     if not reason.faces:
@@ -97,7 +102,9 @@ def advantage_sentence(
         slot=next(iter(slots), None),
         first=_slots(reason, places, markup),
         cards=one_of(reason.faces, markup),
-        helpers=_helpers(reason, places, seats, markup),
+        helpers=_cards_before(reason, places, seats, markup)
+        if reason.helping
+        else _helpers(reason, places, seats, markup),
     )
 
 
@@ -187,6 +194,19 @@ def _helpers(reason: Reason, places: Places, seats: Sequence[str], markup: Marku
             card = "" if face is None else card_name(face, markup)
             helpers.append(text.format(name=markup.name(seats[seat]), slot=slot, card=card))
     return QLocale().createSeparatedList(helpers)
+
+
+def _cards_before(reason: Reason, places: Places, seats: Sequence[str], markup: Markup) -> str:
+    """Return the known cards that have to be played first, each with its holder and slot."""
+    cards = []
+    for order, face in _played_before(reason):
+        if order in places and face is not None:
+            seat, slot = places[order]
+            #: a card, its holder and its place
+            text = translate("Reason", "{name}’s {card} (slot {slot})")
+            name, card = markup.name(seats[seat]), card_name(face, markup)
+            cards.append(text.format(name=name, card=card, slot=slot))
+    return QLocale().createSeparatedList(cards)
 
 
 def _slots(reason: Reason, places: Places, markup: Markup) -> str:

@@ -375,3 +375,13 @@ def test_five_told_early_does_not_explain_a_cost() -> None:
     early = Reason(ReasonCode.CLUE_SAVE, (HIS,), (Card.parse("r5"),), Convention.FIVE_STALL)
     told = said(NATURAL, Clue(1, Rank.FIVE), early)
     assert told.cost == "Discarding your chop was natural. Several small things add up."
+
+
+def test_cards_that_come_first_are_named_where_they_are_known() -> None:
+    through = Reason(ReasonCode.CLUE_THROUGH, (HERS, HIS), (RED_4,), helping=(RED_3,))
+    told = said(SURE, Clue(2, Rank.FOUR), through)
+    assert told.better.endswith(
+        "Björn’s red 3 (slot 2) would be played first, then Mia’s red 4 (slot 4)."
+    )
+    told = said(SURE, Clue(2, Rank.FOUR), replace(through, helping=()))
+    assert "Björn (slot 2) would play first" in told.better
