@@ -91,7 +91,7 @@ class ClueMarks:
 
 @dataclass(frozen=True, slots=True)
 class _SiteMarks(ClueMarks):
-    """The same in a game with suits of the site, whose clues tell of suit and rank together.
+    """The clue marks of a card in a game with suits of the site, where one clue may tell of suit and rank.
 
     Attributes:
         cards: the identities the card may still have.

@@ -73,10 +73,12 @@ class Comparison:
     def _is_brought(self, gain: Because) -> bool:
         """Return whether the better move itself leads to a play, as far as the table shows."""
         best, order, card = self.best, gain.event.order, gain.card
+        if isinstance(best, Discard):
+            return card is not None
+        if card is None:
+            return True
         if isinstance(best, Play):
-            return gain.when is When.NEXT or card is None or self.opens(card)
-        if not isinstance(best, Clue) or card is None:
-            return card is not None or isinstance(best, Clue)
+            return gain.when is When.NEXT or self.opens(card)
         if self.code in PASSING and gain.when is When.NEXT:
             return True  # nothing else speaks for such a clue
         if self.reason is not None and order in self.reason.orders:

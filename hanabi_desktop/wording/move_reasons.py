@@ -1,6 +1,6 @@
 """The reasons of moves: why one was made, and what one that was not made would have brought."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -51,7 +51,7 @@ def reason_sentence(
         name=markup.name(seats[turn.seat]),
         receiver=markup.name(receiver),
         slot=next(iter(slots), None),
-        first=_slots(reason, places, markup),
+        first=_slots(reason, places, seats, markup),
         cards=one_of(reason.faces, markup),
         helpers=_helpers(reason, places, seats, markup),
     )
@@ -85,9 +85,15 @@ def advantage_sentence(
         seats: the players' names.
         markup: the markup of names and cards.
     """
+    names_cards = reason.code is ReasonCode.CLUE_THROUGH and bool(reason.helping)
+    helpers = _helpers(reason, places, seats, markup)
+    if names_cards:
+        #: a card, its holder and its place
+        owned = translate("Reason", "{name}’s {card} (slot {slot})")
+        helpers = _played_before(reason, places, seats, markup, owned, owned)
     if reason.convention is Convention.FIVE_STALL and reason.faces:
         text = translate("Reason", "It would tell {receiver} early that their slot {slot} is a 5.")
-    elif reason.code is ReasonCode.CLUE_THROUGH and reason.helping and len(reason.faces) == 1:
+    elif names_cards:
         #: {helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows
         text = translate(
             "Reason", "{helpers} would be played first, then {receiver}’s {cards} (slot {slot})."
@@ -100,11 +106,9 @@ def advantage_sentence(
     return text.format(
         receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else "",
         slot=next(iter(slots), None),
-        first=_slots(reason, places, markup),
+        first=_slots(reason, places, seats, markup),
         cards=one_of(reason.faces, markup),
-        helpers=_cards_before(reason, places, seats, markup)
-        if reason.helping
-        else _helpers(reason, places, seats, markup),
+        helpers=helpers,
     )
 
 
@@ -181,52 +185,48 @@ def one_of(faces: Sequence[Card], markup: Markup = PLAIN) -> str:
 
 
 def _helpers(reason: Reason, places: Places, seats: Sequence[str], markup: Markup) -> str:
-    """Return the cards that have to be played first: "Zoë (slot 2, red 3) and Åsa (slot 1, red 4)"."""
-    helpers = []
-    for order, face in _played_before(reason):
-        if order in places:
-            seat, slot = places[order]
-            #: a card by its holder, its place and what it is
-            text = translate("Reason", "{name} (slot {slot}, {card})")
-            if face is None:
-                #: a card by its holder and its place
-                text = translate("Reason", "{name} (slot {slot})")
-            card = "" if face is None else card_name(face, markup)
-            helpers.append(text.format(name=markup.name(seats[seat]), slot=slot, card=card))
-    return QLocale().createSeparatedList(helpers)
+    """Return who has to play first, and which cards: "Zoë (slot 2, red 3) and Åsa (slot 1, red 4)"."""
+    #: a card by its holder, its place and what it is
+    known = translate("Reason", "{name} (slot {slot}, {card})")
+    #: a card by its holder and its place
+    unknown = translate("Reason", "{name} (slot {slot})")
+    return _played_before(reason, places, seats, markup, known, unknown)
 
 
-def _cards_before(reason: Reason, places: Places, seats: Sequence[str], markup: Markup) -> str:
-    """Return the known cards that have to be played first, each with its holder and slot."""
-    cards = []
-    for order, face in _played_before(reason):
-        if order in places and face is not None:
-            seat, slot = places[order]
-            #: a card, its holder and its place
-            text = translate("Reason", "{name}’s {card} (slot {slot})")
-            name, card = markup.name(seats[seat]), card_name(face, markup)
-            cards.append(text.format(name=name, card=card, slot=slot))
-    return QLocale().createSeparatedList(cards)
-
-
-def _slots(reason: Reason, places: Places, markup: Markup) -> str:
+def _slots(reason: Reason, places: Places, seats: Sequence[str], markup: Markup) -> str:
     """Return the cards of the same hand that come first: "slot 2 (red 3) and slot 1 (red 4)"."""
-    slots = []
-    for order, face in _played_before(reason):
-        if order in places:
-            #: a card by its place and what it is
-            text = translate("Reason", "slot {slot} ({card})")
-            if face is None:
-                text = translate("Reason", "slot {slot}")
-            card = "" if face is None else card_name(face, markup)
-            slots.append(text.format(slot=places[order][1], card=card))
-    return QLocale().createSeparatedList(slots)
+    #: a card by its place and what it is
+    known, unknown = translate("Reason", "slot {slot} ({card})"), translate("Reason", "slot {slot}")
+    return _played_before(reason, places, seats, markup, known, unknown)
 
 
-def _played_before(reason: Reason) -> Iterator[tuple[int, Card | None]]:
-    """Yield the cards that have to be played before, with their faces where they are known."""
+def _played_before(
+    reason: Reason,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup,
+    known: str,
+    unknown: str,
+) -> str:
+    """List the cards that have to be played before.
+
+    Args:
+        reason: the reason that names the cards.
+        places: where the cards are.
+        seats: the players' names.
+        markup: the markup of names and cards.
+        known: the template of a card that is known.
+        unknown: the template of any other card.
+    """
+    told = []
     faces = reason.helping or (None,) * len(reason.orders[1:])
-    return zip(reason.orders[1:], faces, strict=False)
+    for order, face in zip(reason.orders[1:], faces, strict=False):
+        if order in places:
+            seat, slot = places[order]
+            name, card = markup.name(seats[seat]), "" if face is None else card_name(face, markup)
+            template = unknown if face is None else known
+            told.append(template.format(name=name, slot=slot, card=card))
+    return QLocale().createSeparatedList(told)
 
 
 def _reason_text(reason: Reason) -> str:

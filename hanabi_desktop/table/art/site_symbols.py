@@ -40,7 +40,11 @@ def dark_ring() -> QPainterPath:
 
 
 def site_symbol(suit: Suit) -> QPainterPath:
-    """Return the outline of a light suit, or of black; ValueError for one that is drawn otherwise."""
+    """Return the outline of a suit of the site that is light, or black.
+
+    Raises:
+        ValueError: the suit is one of ours, or the dark form of a light one.
+    """
     match suit:
         case Suit.PURPLE:
             return _grapes()

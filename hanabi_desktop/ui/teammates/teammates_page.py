@@ -289,7 +289,7 @@ class TeammatesPage(Adaptive, QuietPage):
         self._fit()
 
     def _paragraphs(self) -> tuple[QLabel, ...]:
-        """Return the texts about the teammate, from top to bottom; the last tells of a trial."""
+        """Return the labels about the teammate from top to bottom, the result of *Try it* last."""
         return self._about, self._level, self._personality, self._results, self.trial
 
     def _program_buttons(self) -> tuple[QPushButton, ...]:
