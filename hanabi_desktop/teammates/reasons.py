@@ -166,9 +166,7 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
     convention = Convention(after.interpretation)
     if convention is Convention.FIX:
         stopped = _stopped_play(model, after, clue.target)
-        return Reason(
-            ReasonCode.CLUE_FIX, (stopped,), faces_of(1 << model.card[stopped]), convention
-        )
+        return _about_card(model, ReasonCode.CLUE_FIX, stopped, convention)
     code = _OF_CLUE.get(convention, ReasonCode.CLUE_STALL)
     if code in (ReasonCode.CLUE_FILL_IN, ReasonCode.CLUE_STALL):
         changed = _changed_play(model, after, clue.target, convention)
@@ -184,21 +182,22 @@ def _of_clue(model: SeatModel, seat: int, clue: Clue, touched: Sequence[int]) ->
     return Reason(code, (after.focus, *links), faces, convention, purpose=purpose, helping=helping)
 
 
+def _about_card(model: SeatModel, code: ReasonCode, order: int, convention: Convention) -> Reason:
+    """Return a reason about one card that the model's seat sees."""
+    return Reason(code, (order,), faces_of(1 << model.card[order]), convention)
+
+
 def _changed_play(
     before: SeatModel, after: SeatModel, receiver: int, convention: Convention
 ) -> Reason | None:
     """Return what a clue that asks for nothing does: it gets a card played, or keeps one from a misplay."""
     ready = _newly_sure(before, after, receiver)
     if ready:
-        return Reason(
-            ReasonCode.CLUE_PLAY, (ready[0],), faces_of(1 << before.card[ready[0]]), convention
-        )
+        return _about_card(before, ReasonCode.CLUE_PLAY, ready[0], convention)
     stopped = _newly_sure(after, before, receiver)
     wrong = [order for order in stopped if not 1 << before.card[order] & before.playable]
     if wrong:
-        return Reason(
-            ReasonCode.CLUE_FIX, (wrong[0],), faces_of(1 << before.card[wrong[0]]), convention
-        )
+        return _about_card(before, ReasonCode.CLUE_FIX, wrong[0], convention)
     return None
 
 

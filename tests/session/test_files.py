@@ -267,6 +267,8 @@ class TestOpening:
             ("clue", "clue_play", [49]),
             ("clue", "clue_play", []),
             ("clue", "clue_through", None),
+            ("clue", "clue_empty", [1]),
+            ("clue", "clue_delay", [1]),
             ("clue", "play_known", [1]),
             ("play", "play_known", [49]),
             ("play", "discard_chop", None),

@@ -194,8 +194,8 @@ def _speaks_of(reason: Reason, action: Action, before: GameState) -> bool:
     if not isinstance(action, Clue):
         kind = "play_" if isinstance(action, Play) else "discard_"
         return reason.code.value.startswith(kind) and reason.orders == (action.order,)
-    if reason.code in (ReasonCode.CLUE_EMPTY, ReasonCode.CLUE_DELAY) and not reason.orders:
-        return True
+    if reason.code in (ReasonCode.CLUE_EMPTY, ReasonCode.CLUE_DELAY):
+        return not reason.orders
     names_cards = bool(reason.orders) and held.issuperset(reason.orders)
     about_it = names_cards and reason.orders[0] in before.hand_orders(action.target)
     if reason.code in (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF) and len(reason.orders) < 2:

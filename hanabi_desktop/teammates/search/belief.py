@@ -25,6 +25,7 @@ from hanabi_desktop.teammates.encoding import (
     known_cards,
     undealt_game,
 )
+from hanabi_desktop.teammates.reasoning.codes import CLUE
 from hanabi_desktop.teammates.reasoning.model import SeatModel
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
@@ -319,9 +320,10 @@ class Belief:
         best = policy.pick(model)
         if action == policy.action(best):
             return 1.0
-        if policy.behind(*action) < 0:
-            policy.choose(model)  # it may be a misleading clue, which picking skips
         behind = policy.behind(*action)
+        if behind < 0 and action[0] == CLUE:
+            policy.choose(model)  # it may be a misleading clue, which picking skips
+            behind = policy.behind(*action)
         if behind < 0:
             return LEAST_LIKELY
         return max(LEAST_LIKELY, self._trust.slip * math.exp(-behind / INDIFFERENCE))
