@@ -17,7 +17,7 @@ from posixpath import dirname, join, normpath
 from product import NAME, ROOT
 from steps import output
 
-from hanabi_desktop.support.licences import INDEX, Component, installed, installed_components
+from hanabi_desktop.ui.shell.about import INDEX, Component, installed, installed_components
 
 QT_MODULES = {
     *("Core", "Gui", "Multimedia", "Svg", "WaylandClient", "Widgets", "XcbQpa"),

@@ -45,7 +45,7 @@ from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import Speed, Theme, text_px, use_text_scale
-from hanabi_desktop.table.art.lettering import body_font
+from hanabi_desktop.table.art.painting import body_font
 from hanabi_desktop.ui.widgets.theme import use_theme
 
 _SIGNAL_MS = 600_000

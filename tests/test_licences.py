@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from hanabi_desktop.app.program import Program
-from hanabi_desktop.support import licences
-from hanabi_desktop.support.licences import components, installed_components
-from hanabi_desktop.ui.shell.about import LicencesDialog
+from hanabi_desktop.ui.shell import about
+from hanabi_desktop.ui.shell.about import LicencesDialog, components, installed_components
 from hanabi_desktop.ui.shell.command import Command
 
 _EVERY_DISTRIBUTION = """
@@ -78,7 +77,7 @@ def test_bundle_uses_the_licence_list_made_for_it(
     part = {"name": "Ö", "version": "1", "licence": "MIT", "text": "o.txt"}
     (tmp_path / "index.json").write_text(json.dumps([part, {**part, "text": "gone.txt"}]))
     (tmp_path / "o.txt").write_text("Fri att använda", encoding="utf-8")
-    monkeypatch.setattr(licences, "LICENCES", tmp_path)
+    monkeypatch.setattr(about, "LICENCES", tmp_path)
     dialog = LicencesDialog()
     qtbot.addWidget(dialog)
     assert dialog.text.toPlainText() == "Fri att använda"
@@ -89,7 +88,7 @@ def test_bundle_uses_the_licence_list_made_for_it(
 def test_bundle_without_its_licence_list_is_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(licences, "LICENCES", tmp_path)
+    monkeypatch.setattr(about, "LICENCES", tmp_path)
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     with pytest.raises(OSError, match=r"index\.json"):
         components()

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from hanabi_desktop.app.program import Program
     from hanabi_desktop.app.single_instance import SecondStarts
 
+log = logging.getLogger(__name__)
+
 
 _KEPT = (
     QEvent.Type.KeyPress,
@@ -82,8 +84,6 @@ class EarlyInput(QObject):
                 return True
         return False
 
-
-log = logging.getLogger(__name__)
 
 _PROGRAM = "hanabi-desktop"
 """The name by which desktops match windows to the program."""
@@ -162,7 +162,7 @@ def fitting_scale(available: QSize) -> float | None:
 def _set_appearance(application: Application) -> None:
     from hanabi_desktop.support.interpreter import give_back_large_blocks
     from hanabi_desktop.table.appearance import text_px
-    from hanabi_desktop.table.art.lettering import body_font, load_fonts
+    from hanabi_desktop.table.art.painting import body_font, load_fonts
 
     give_back_large_blocks()
     load_fonts()

@@ -29,7 +29,7 @@ from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.game.course import GameRecord
 from hanabi_desktop.library.metadata.agreement_file import write_agreement
 from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.support.task_pool import has_cluster, runs_here, task_pool
+from hanabi_desktop.support.workers import has_cluster, runs_here, task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, Convention, Fit, agreement_of
 from hanabi_desktop.teammates.measuring.concordance import (

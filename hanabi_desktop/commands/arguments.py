@@ -23,8 +23,8 @@ from hanabi_desktop.library.metadata.problems import (
 from hanabi_desktop.library.saved_game import verify
 from hanabi_desktop.settings.settings_store import kept_agreements
 from hanabi_desktop.settings.start import TEXT_SIZES, WIDEST_PX, profile_folder
-from hanabi_desktop.support.task_pool import on_cluster
 from hanabi_desktop.support.translation import Language
+from hanabi_desktop.support.workers import on_cluster
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, agreed_by, agreement_of
 from hanabi_desktop.wording.problems import (

@@ -14,8 +14,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.exchange import GameText
-from hanabi_desktop.library.hanab_live.site_codes import coded_action, suit_code
-from hanabi_desktop.library.hanab_live.site_variants import variant_of
+from hanabi_desktop.library.hanab_live.site_codes import coded_action, suit_code, variant_of
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame, Verdict, verify
 from hanabi_desktop.wording.counts import Counts

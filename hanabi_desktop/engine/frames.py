@@ -19,8 +19,8 @@ from hanabi_desktop.library.hanab_live.site_codes import (
     coded_action,
     decoded_action,
     suit_code,
+    variant_of,
 )
-from hanabi_desktop.library.hanab_live.site_variants import variant_of
 
 PROTOCOL = 1
 """The version of our own additions, told in ``welcome``."""

@@ -16,7 +16,7 @@ from hanabi_desktop.game.moves import Ending
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal, observe
-from hanabi_desktop.support.task_pool import runs_here
+from hanabi_desktop.support.workers import runs_here
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, agreed_by
 from hanabi_desktop.teammates.measuring.arena import in_processes, spread_of

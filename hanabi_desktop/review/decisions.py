@@ -1,20 +1,26 @@
-"""The cost of a decision, judged by what its seat could know at the time, without hindsight.
+"""The best move and the cost of the others, by what a seat can know at the time, without hindsight.
 
-All candidates are played out on the same sampled deals. The best candidate is selected on a first
-set of deals, and the cost is measured on a second set, so that a lucky winner does not inflate it.
-The deals depend only on what the seat had seen and on a seed.
+Reviews, hints, teaching tables and lessons share the candidates, the sampled deals and the rule of choice,
+so that the move a hint advises is the one that a review of that turn calls best.
+
+All candidates are played out on the same sampled deals. The best one is selected on a first
+set of deals, and costs are measured on a second set, so that a lucky winner does not inflate them.
+The deals depend only on what the seat has seen and on a seed.
+
+:class:`Decision` compares one decision with its rivals after the game; :class:`ActionCosts` compares all legal
+actions while the player is still thinking, and its results can be read at any time.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from statistics import fmean
+from time import monotonic
 from typing import NamedTuple
 
-from hanabi_desktop.game.moves import Action
-from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.review.contrast import Contrast, contrast
+from hanabi_desktop.game.moves import Action, Discard, Play
+from hanabi_desktop.game.observation import Observation, legal_actions
+from hanabi_desktop.review.contrast import Because, Contrast, contrast
 from hanabi_desktop.review.findings import USUAL, Cost, Depth, Grade
-from hanabi_desktop.review.judge import GAMES_PER_SAMPLE, best_move, candidates_at
 from hanabi_desktop.review.people import (
     PeopleRollouts,
     believed_policy,
@@ -23,15 +29,87 @@ from hanabi_desktop.review.people import (
     recorded_people,
 )
 from hanabi_desktop.teammates.conventions import Agreement, Convention
-from hanabi_desktop.teammates.players import ConventionPlayer
+from hanabi_desktop.teammates.encoding import SeatTracker
+from hanabi_desktop.teammates.players import ConventionPlayer, Option, candidates_of
 from hanabi_desktop.teammates.search.belief import seed_from_history
 from hanabi_desktop.teammates.search.evaluator import (
     Comparison,
+    Evaluator,
     Scores,
     may_reach,
     standard_error,
 )
 from hanabi_desktop.teammates.search.rollouts import Future, Rollouts
+
+RIVALS = 6
+"""Number of actions compared, including the conventions' choice, among those that the conventions weigh."""
+GAMES_PER_SAMPLE = 8
+"""Number of games of a strand that share one sample of hands.
+
+Drawing hands costs as much as playing games out; 8 games per sample give the most precise costs for a
+given computing time.
+"""
+
+PlayOut = Callable[[Sequence[Action], range], Sequence[Sequence[float]]]
+"""Plays actions out on numbered deals; the result is shorter if there is no time for all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The best move.
+
+    Attributes:
+        action: the move.
+        scores: the scores of the candidates on the deals that selected it.
+    """
+
+    action: Action
+    scores: Scores
+
+
+def candidates_at(
+    observation: Observation, options: Sequence[Option], agreement: Agreement
+) -> list[Action]:
+    """Return the conventions' choice, its rivals, every sure play, and the discard of the chop."""
+    found = candidates_of(options, RIVALS)
+    found += [o.action for o in options if isinstance(o.action, Play) and not o.is_misleading]
+    model = SeatTracker.after(observation, agreement).model
+    chop = model.chop(observation.seat)
+    if chop >= 0 and observation.clue_tokens < 8:
+        found.append(Discard(chop))
+    return list(dict.fromkeys(found))
+
+
+def best_move(
+    play_out: PlayOut, candidates: Sequence[Action], agreed: Action, depth: Depth
+) -> Choice | None:
+    """Return the best candidate, which is the conventions' choice if that is as good within the error.
+
+    Args:
+        play_out: plays the position out.
+        candidates: the moves to choose from, including ``agreed``.
+        agreed: the conventions' choice.
+        depth: the sample sizes.
+
+    Returns:
+        the choice; None if there was no time for it.
+    """
+    scores = Scores()
+
+    def take(actions: Sequence[Action], deals: range) -> bool:
+        rows = play_out(actions, deals)
+        scores.take(actions, deals, rows)
+        return len(rows) == len(deals)
+
+    if not take(candidates, range(depth.first_deals)):
+        return None
+    running = scores.near_best(candidates)
+    if len(running) > 1 and not take(running, range(depth.first_deals, depth.selection_deals)):
+        return None
+    if agreed in scores.near_best(running):
+        return Choice(agreed, scores)
+    return Choice(scores.best_of(running), scores)
+
 
 SURE = 2.0
 """A cost or gain is graded only if it is at least this many standard errors above zero."""
@@ -272,3 +350,165 @@ def _worth(compared: tuple[Action, float]) -> float:
 
 def _differences(these: Sequence[float], those: Sequence[float]) -> list[float]:
     return [a - b for a, b in zip(these, those, strict=True)]
+
+
+BATCH = 16
+"""Number of deals per step of the measurement."""
+LEAST, MOST = 32, 320
+"""Minimum and maximum number of deals tried for an action before it counts as settled."""
+WARNED_FROM = 0.4
+"""Cost in points per game from which the player to act is warned."""
+DOUBT = 1.0
+"""Number of standard errors subtracted from a cost before it is compared with ``WARNED_FROM``."""
+PATIENCE_S = 0.8
+"""Maximum time, in seconds, that a player who has chosen an action waits for a more certain result."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionCost:
+    """The cost of an action.
+
+    Attributes:
+        action: the action.
+        best: the action it is compared with.
+        points: the points per game by which ``best`` is better; negative if the measurement
+            contradicts the selection of the best action.
+        error: the standard error of ``points``.
+        deals: the number of sampled deals measured; 0 means not measured.
+        because: the reasons, if the cost justifies a warning.
+    """
+
+    action: Action
+    best: Action
+    points: float = 0.0
+    error: float = 0.0
+    deals: int = 0
+    because: tuple[Because, ...] = ()
+
+
+def deserves_warning(cost: ActionCost) -> bool:
+    """Return whether an action costs enough, with enough certainty, to warn of it."""
+    return cost.deals > 0 and cost.points - DOUBT * cost.error >= WARNED_FROM
+
+
+class ActionCosts:
+    """Measures what each legal action of the observing seat costs; it must be that seat's turn.
+
+    Args:
+        observation: what the seat sees.
+        agreement: the table's agreement.
+        evaluator: plays the position out.
+        limit: the cost in points per game from which an action matters.
+    """
+
+    def __init__(
+        self, observation: Observation, agreement: Agreement, evaluator: Evaluator, limit: float
+    ) -> None:
+        self._observation = observation
+        self._evaluator = evaluator
+        self._limit = limit
+        options = ConventionPlayer(agreement).weigh(observation)
+        self._agreed = options[0].action
+        self._rivals = candidates_at(observation, options, agreement)
+        self._actions = _worth_trying(observation, options)
+        self._best = self._actions[0]
+        self._scores = Scores()
+
+    def steps(self) -> Iterator[None]:
+        """Measure, one step per iteration, until every action is settled or the evaluator is out of time."""
+        yield from self._choose_best()
+        if not self.has_best:
+            return
+        others = [action for action in self._actions if action != self._best]
+        while unsettled := [one for one in others if not self.is_settled(one)]:
+            if not self._prove(unsettled):
+                return
+            yield
+
+    def settle(self, action: Action, since: float) -> Iterator[None]:
+        """Measure only this action until it is settled or ``PATIENCE_S`` has passed since ``since``.
+
+        At least ``LEAST`` deals are tried unless the evaluator is out of time. ``since`` is a time of
+        ``time.monotonic``.
+        """
+        while action != self._best and not self.is_settled(action):
+            is_patient = monotonic() - since <= PATIENCE_S
+            if self._scores.tried(action) >= LEAST and not is_patient:
+                return
+            if not self._prove([action]):
+                return
+            yield
+
+    @property
+    def has_best(self) -> bool:
+        """Whether the action that the others are compared with has been chosen."""
+        return self._scores.tried(self._best) > 0
+
+    def cost(self, action: Action) -> ActionCost:
+        """Return the cost of an action as measured so far."""
+        if action == self._best or not self._scores.tried(action):
+            return ActionCost(action, self._best)
+        lead = self._scores.lead(self._best, action)
+        return ActionCost(action, self._best, lead.difference, lead.standard_error, lead.games)
+
+    def explained(self, action: Action) -> ActionCost:
+        """Return the cost of an action, with the reasons if the cost justifies a warning."""
+        cost = self.cost(action)
+        if not deserves_warning(cost):
+            return cost
+        found = contrast(self._evaluator, self._observation, cost.best, action)
+        return replace(cost, because=found.because)
+
+    def is_settled(self, action: Action) -> bool:
+        """Return whether no more deals are needed for an action, or will be tried.
+
+        That is the case once it is certain on which side of the limit its cost is, or after ``MOST``
+        deals. Actions that are not measured are settled from the start.
+        """
+        tried = self._scores.tried(action)
+        if tried < LEAST:
+            return action not in self._actions
+        if tried >= MOST:
+            return True
+        lead = self._scores.lead(self._best, action)
+        return abs(lead.difference - self._limit) > SURE * lead.standard_error + 1 / tried
+
+    def _choose_best(self) -> Iterator[None]:
+        """Select the best action, with which the others are compared, on the first deals."""
+        choice = best_move(self._evaluator.play_out, self._rivals, self._agreed, USUAL)
+        if choice is None:
+            return
+        self._best = choice.action
+        self._prove([self._best])
+        yield
+
+    def _prove(self, actions: Sequence[Action]) -> bool:
+        """Play these actions out on another batch of deals; return False if the evaluator is out of time.
+
+        The best action is played out too on deals on which it has not been tried yet.
+        """
+        tried_on = self._scores.tried
+        for done in sorted({tried_on(one) for one in actions}):
+            some = [one for one in actions if tried_on(one) == done]
+            lacks = tried_on(self._best) == done
+            tried = list(dict.fromkeys((*some, self._best))) if lacks else some
+            deals = range(FIRST_CONFIRMATION_DEAL + done, FIRST_CONFIRMATION_DEAL + done + BATCH)
+            scores = self._evaluator.play_out(tried, deals)
+            if len(scores) < BATCH:
+                return False
+            self._scores.take(tried, deals, scores)
+        return True
+
+
+def _worth_trying(observation: Observation, options: Sequence[Option]) -> tuple[Action, ...]:
+    """Return the actions that the conventions weigh, then all other legal actions except announcements.
+
+    A play may be announced as any colour; only announcements that the conventions weigh are tried.
+    """
+    weighed = [option.action for option in options]
+    others = (
+        action
+        for action in legal_actions(observation)
+        if not isinstance(action, Play) or action.announced is None
+    )
+    return tuple(dict.fromkeys((*weighed, *others)))

@@ -45,7 +45,7 @@ from hanabi_desktop.review.tasks import (
     tasks_of,
     work_on,
 )
-from hanabi_desktop.support.task_pool import has_cluster, runs_here, task_pool
+from hanabi_desktop.support.workers import has_cluster, runs_here, task_pool
 from hanabi_desktop.teammates.conventions import Agreement
 
 KEY_DROPS = 6

@@ -19,7 +19,7 @@ from hanabi_desktop.review.findings import USUAL, Ceiling, Cost, Depth, Grade, L
 from hanabi_desktop.review.par import Par
 from hanabi_desktop.review.people import believed_policy, is_misunderstood, recorded_people
 from hanabi_desktop.review.played_game import PlayedGame, better_because, judgement_of
-from hanabi_desktop.support.worker_process import WorkerProcess, serve_questions
+from hanabi_desktop.support.workers import WorkerProcess, serve_questions
 from hanabi_desktop.teammates.conventions import Agreement, Convention
 from hanabi_desktop.teammates.encoding import index_of, undealt_game
 from hanabi_desktop.teammates.explaining.move_review import Judgement

@@ -29,7 +29,7 @@ from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.tasks import run_in_processes
 from hanabi_desktop.session.library.loading import OpenedGame
 from hanabi_desktop.support.background import BackgroundThread, Retry, Task
-from hanabi_desktop.support.worker_process import WorkFailedError, usual_count
+from hanabi_desktop.support.workers import WorkFailedError, usual_count
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, Convention, agreement_of
 from hanabi_desktop.teammates.search.evaluator import Comparison

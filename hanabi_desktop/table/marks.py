@@ -14,7 +14,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.learning.lessons import Thing
 from hanabi_desktop.table.appearance import faded
 from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT
-from hanabi_desktop.table.art.lettering import body_font, draw_words
+from hanabi_desktop.table.art.painting import body_font, draw_words
 from hanabi_desktop.table.art.signs import draw_clue_sign
 from hanabi_desktop.table.layout.tip_place import HEAD, Way
 from hanabi_desktop.table.scene import TableScene

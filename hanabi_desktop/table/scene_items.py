@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from hanabi_desktop.table.appearance import Dress, Theme
 from hanabi_desktop.table.art.card_faces_and_backs import card_box
 from hanabi_desktop.table.art.card_pixmaps import CardArt, CardLook
-from hanabi_desktop.table.art.lettering import draw_words
-from hanabi_desktop.table.art.painting import PixmapCache, painted_pixmap
+from hanabi_desktop.table.art.painting import PixmapCache, draw_words, painted_pixmap
 from hanabi_desktop.table.layout.placement import Placement
 
 

@@ -14,7 +14,7 @@ from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.scoring import Standing, reachable_rank
 from hanabi_desktop.library.metadata.badges_and_notes import Badge
 from hanabi_desktop.table.appearance import CardBack, Palette, Theme, faded, palette_of
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 from hanabi_desktop.table.art.signs import (
     MOST_DECK_LAYERS,
     ClueLine,

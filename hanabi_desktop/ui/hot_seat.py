@@ -33,8 +33,8 @@ from hanabi_desktop.ui.shell.keys import GracePeriod
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.controls import ChoiceBox, KeyButton
 from hanabi_desktop.ui.widgets.seats import face_icon, teammate_text
+from hanabi_desktop.ui.widgets.sentences import TableWords
 from hanabi_desktop.ui.widgets.theme import Adaptive
-from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.player_names import shown_name

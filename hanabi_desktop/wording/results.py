@@ -16,8 +16,7 @@ from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.learning.progress import Milestone, Progress
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.dates import day_name
+from hanabi_desktop.wording.counts import Counts, day_name
 from hanabi_desktop.wording.names import card_name, level_name, variant_names, verdict
 
 if TYPE_CHECKING:

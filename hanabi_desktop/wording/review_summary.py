@@ -10,7 +10,7 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
-from hanabi_desktop.wording.dates import day_name
+from hanabi_desktop.wording.counts import day_name
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.review import (
     ceiling_sentence,

@@ -24,7 +24,7 @@ from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import apply, deal, observe
-from hanabi_desktop.support.task_pool import task_pool
+from hanabi_desktop.support.workers import task_pool
 from hanabi_desktop.teammates.measuring.stand_ins import Leanings, Person, write_leanings
 from hanabi_desktop.teammates.search.evaluator import standard_error
 from hanabi_desktop.teammates.teammate import AT_ONCE

@@ -19,7 +19,7 @@ from hanabi_desktop.game.course import replay
 from hanabi_desktop.game.state import observe
 from hanabi_desktop.learning.puzzles import PUZZLES_FILE, Puzzle, all_puzzles
 from hanabi_desktop.learning.themes import Theme
-from hanabi_desktop.support.task_pool import task_pool
+from hanabi_desktop.support.workers import task_pool
 from hanabi_desktop.wording.problems import unreadable_file
 from lab.puzzle_search import CLEAR_POINTS, Trials
 

@@ -14,7 +14,7 @@ from hanabi_desktop.commands.arguments import (
 )
 from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.review.people import write_people
-from hanabi_desktop.support.task_pool import task_pool
+from hanabi_desktop.support.workers import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from lab.reviews.figures import Figure, Line, measured

@@ -28,7 +28,7 @@ from hanabi_desktop.library.store_opening import OpenStore
 from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.review.reviewer import Reviewer, run_tasks
 from hanabi_desktop.session.play.teammate_threads import find_hint
-from hanabi_desktop.support.task_pool import task_pool
+from hanabi_desktop.support.workers import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import index_of, undealt_game

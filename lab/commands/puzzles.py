@@ -15,7 +15,7 @@ from hanabi_desktop.commands.terminal import show_progress
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS
 from hanabi_desktop.learning.puzzles import Puzzle, all_puzzles, write_puzzles
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
-from hanabi_desktop.support.task_pool import task_pool
+from hanabi_desktop.support.workers import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.wording.problems import unreadable_file
 from lab.puzzle_search import GAMES_AT_ONCE, Table, measured_again, search, tables

@@ -31,7 +31,7 @@ import msgspec
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import shuffled_deck
 from hanabi_desktop.support.files import write_atomically
-from hanabi_desktop.support.task_pool import task_pool
+from hanabi_desktop.support.workers import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import Coded, index_of, undealt_game

@@ -16,14 +16,19 @@ from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, deal, observe
-from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, deserves_warning
 from hanabi_desktop.review.ceiling import CeilingSearch
-from hanabi_desktop.review.decisions import Decision, grade_of
+from hanabi_desktop.review.decisions import (
+    WARNED_FROM,
+    ActionCosts,
+    Decision,
+    deserves_warning,
+    grade_of,
+)
 from hanabi_desktop.review.findings import USUAL, Depth, Grade, Ledger
 from hanabi_desktop.review.hands import knowledge_of
 from hanabi_desktop.review.reviewer import Reviewer, run_tasks
 from hanabi_desktop.review.tasks import CostTask, ValueFound, ValueTask, work_on
-from hanabi_desktop.support.task_pool import task_pool
+from hanabi_desktop.support.workers import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game

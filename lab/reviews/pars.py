@@ -7,7 +7,7 @@ from hanabi_desktop.game.cards import Multicolour
 from hanabi_desktop.game.options import MAX_PLAYERS, MIN_PLAYERS, GameOptions
 from hanabi_desktop.review.par import Par, name_of
 from hanabi_desktop.review.tasks import measured_par
-from hanabi_desktop.support.task_pool import task_pool
+from hanabi_desktop.support.workers import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 

@@ -18,7 +18,7 @@ from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import FAULTS, Depth, Review
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.tasks import CeilingTask, work_on
-from hanabi_desktop.support.task_pool import task_pool
+from hanabi_desktop.support.workers import task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, agreement_of
 from hanabi_desktop.teammates.measuring.concordance import worth_of_readings

@@ -15,7 +15,7 @@ from hanabi_desktop.review.findings import FAULTS, Grade
 from hanabi_desktop.review.reviewer import Reviewer, run_tasks
 from hanabi_desktop.review.tasks import CostFound, CostTask, Subject, work_on
 from hanabi_desktop.session.play.teammate_threads import find_hint
-from hanabi_desktop.support.task_pool import task_pool
+from hanabi_desktop.support.workers import task_pool
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
 from hanabi_desktop.teammates.teammate import Budget

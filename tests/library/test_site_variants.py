@@ -19,7 +19,7 @@ from hanabi_desktop.game.site_suits import SPECIAL_SUITS, SiteSuits
 from hanabi_desktop.library.exchange import lost_in_link
 from hanabi_desktop.library.hanab_live.compact_link import read_link, write_link
 from hanabi_desktop.library.hanab_live.game_json import read_json, write_json
-from hanabi_desktop.library.hanab_live.site_variants import (
+from hanabi_desktop.library.hanab_live.site_codes import (
     variant_named,
     variant_numbered,
     variant_of,

@@ -15,9 +15,14 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import deal, observe
-from hanabi_desktop.review.action_costs import WARNED_FROM, ActionCosts, deserves_warning
 from hanabi_desktop.review.contrast import FIRST_DEAL, TRIES, Follower, When, contrast
-from hanabi_desktop.review.decisions import Decision, confirmed_grade
+from hanabi_desktop.review.decisions import (
+    WARNED_FROM,
+    ActionCosts,
+    Decision,
+    confirmed_grade,
+    deserves_warning,
+)
 from hanabi_desktop.review.findings import Depth, Grade
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run

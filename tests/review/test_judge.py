@@ -10,8 +10,8 @@ from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe
+from hanabi_desktop.review.decisions import best_move
 from hanabi_desktop.review.findings import Cost, Depth, Estimate, Grade, Situation, TurnReview
-from hanabi_desktop.review.judge import best_move
 from hanabi_desktop.review.tasks import CostFound, CostTask, Subject, work_on
 from hanabi_desktop.session.play.teammate_threads import Hint, find_hint
 from hanabi_desktop.teammates.characters import Level

@@ -15,7 +15,7 @@ from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.session.guides.answers import PuzzleGuide
 from hanabi_desktop.session.library.library_service import NullSaver
 from hanabi_desktop.session.play import teammate_threads as deciding
-from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.session.play.position import Position
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.play.teammate_threads import Hint

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.table.appearance import INDIGO, Cloth, Theme, palette_of, suit_colours
 from hanabi_desktop.table.art.scenery import cloth_colours
-from hanabi_desktop.table.art.site_symbols import LIGHT_OF
-from hanabi_desktop.table.art.suits import symbol_path
+from hanabi_desktop.table.art.suits import LIGHT_OF, symbol_path
 
 
 def luminance(colour: QColor) -> float:

@@ -51,8 +51,8 @@ from hanabi_desktop.review import reviewer
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import Speed, Theme, text_px
-from hanabi_desktop.table.art import lettering
-from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
+from hanabi_desktop.table.art import painting
+from hanabi_desktop.table.art.painting import LEAST_PX, body_font
 from hanabi_desktop.table.art.signs import ClueLine
 from hanabi_desktop.table.marks import _Picture
 from hanabi_desktop.table.scene_items import Sprites
@@ -298,7 +298,7 @@ class Crossings:
 def ink_of(text: str, box: QRectF, align: Qt.AlignmentFlag, px: int) -> QRectF:
     """Return where ``draw_words`` puts the letters of a text."""
     grown = max(px, min(text_px(px), int(box.height() / 1.3)))
-    metrics = QFontMetricsF(lettering.fitting_font(text, box.width(), grown, 500))
+    metrics = QFontMetricsF(painting.fitting_font(text, box.width(), grown, 500))
     ink = QRectF(0, 0, min(box.width(), metrics.horizontalAdvance(text)), metrics.capHeight())
     ink.moveCenter(box.center())
     if align & Qt.AlignmentFlag.AlignLeft:
@@ -404,13 +404,13 @@ class Findings:
         self.twice: set[tuple[str, str]] = set()
         self.wide: set[tuple[str, str]] = set()
         self.large: set[tuple[str, int, int]] = set()
-        self._draw = lettering.draw_words
+        self._draw = painting.draw_words
         for module in list_of_modules_with("draw_words"):
             monkeypatch.setattr(module, "draw_words", self._drawn)
 
     def _drawn(self, painter, box, text, colour, **how):  # noqa: ANN001, ANN003, ANN202 (as the original)
         px, weight = how.get("px", 13), how.get("weight", 500)
-        font = lettering.fitting_font(text, box.width(), px, weight)
+        font = painting.fitting_font(text, box.width(), px, weight)
         # An elided text counts as shown.
         if QFontMetricsF(font).horizontalAdvance(text) > box.width():
             self.cut.add(("drawn", text))

@@ -13,7 +13,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import Theme, palette_of
-from hanabi_desktop.table.art.lettering import LEAST_PX, body_font
+from hanabi_desktop.table.art.painting import LEAST_PX, body_font
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.ui.shell.bar_and_menu import Bar

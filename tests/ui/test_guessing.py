@@ -13,7 +13,7 @@ from test_hidden_result import WHOLE, _game, _otherwise, shown
 from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation, legal_actions
-from hanabi_desktop.review.action_costs import ActionCost
+from hanabi_desktop.review.decisions import ActionCost
 from hanabi_desktop.session.guides.guessing import GuessScore
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.ui.game.advice_panel import Choice

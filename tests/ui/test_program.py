@@ -38,7 +38,7 @@ from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import Speed, Theme, text_px
-from hanabi_desktop.table.art.lettering import LEAST_PX
+from hanabi_desktop.table.art.painting import LEAST_PX
 from hanabi_desktop.table.art.scenery import paint_scenery
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of

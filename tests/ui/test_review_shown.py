@@ -40,7 +40,7 @@ from hanabi_desktop.ui.review.review_widgets import MarkedText, draw_sign
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.playback import PlaybackStep
-from hanabi_desktop.ui.widgets.words import better_move
+from hanabi_desktop.ui.widgets.sentences import better_move
 from hanabi_desktop.wording.review import grade_name, moment_name, plain_points
 
 LITTLE = Depth(3, 6, 8, 16, confirmation_deals=(24,), widths=(8,), probes=(8,))

@@ -17,7 +17,7 @@ from hanabi_desktop.app.program import Program
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.library.hanab_live.compact_link import PREFIX, read_link
 from hanabi_desktop.library.hanab_live.game_json import write_json
-from hanabi_desktop.library.hanab_live.site_variants import variant_named
+from hanabi_desktop.library.hanab_live.site_codes import variant_named
 from hanabi_desktop.library.saved_game import SavedGame, verify
 from hanabi_desktop.library.store_rows import StoredGame
 from hanabi_desktop.session.library.loading import open_text

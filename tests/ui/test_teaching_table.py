@@ -17,10 +17,10 @@ from hanabi_desktop.game.moves import Discard, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import deal, observe, shuffled_deck
-from hanabi_desktop.review.action_costs import ActionCost, deserves_warning
 from hanabi_desktop.review.contrast import Because
+from hanabi_desktop.review.decisions import ActionCost, deserves_warning
 from hanabi_desktop.session.guides.teaching import Objection
-from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.appearance import Speed
 from hanabi_desktop.table.models.lists import places_in

@@ -15,8 +15,9 @@ from hanabi_desktop.library.hanab_live.site_codes import (
     decoded_deck,
     has_explicit_zeros,
     suit_code,
+    variant_numbered,
+    variant_of,
 )
-from hanabi_desktop.library.hanab_live.site_variants import variant_numbered, variant_of
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
 

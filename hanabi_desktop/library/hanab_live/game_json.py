@@ -30,9 +30,10 @@ from hanabi_desktop.library.hanab_live.site_codes import (
     has_explicit_zeros,
     site_name,
     suit_code,
+    variant_named,
+    variant_of,
     within_limits,
 )
-from hanabi_desktop.library.hanab_live.site_variants import variant_named, variant_of
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame
 

@@ -25,12 +25,12 @@ from hanabi_desktop.learning.puzzles import (
     puzzle_headings,
 )
 from hanabi_desktop.learning.themes import Theme, lesson_on, theme_of, theme_taught
-from hanabi_desktop.review.action_costs import ActionCost
 from hanabi_desktop.review.contrast import Because
+from hanabi_desktop.review.decisions import ActionCost
 from hanabi_desktop.review.findings import Review, TurnReview
 from hanabi_desktop.review.played_game import better_because, judgement_of
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
-from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.session.play.game import explained, led_setup, reasons_of
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for, with_badges

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Signal
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.review.action_costs import ActionCost
+from hanabi_desktop.review.decisions import ActionCost
 from hanabi_desktop.session.guides.answers import TOLERANCE
 from hanabi_desktop.session.library.loading import OpenedGame
-from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.teammates.players import ConventionPlayer

@@ -23,7 +23,7 @@ from hanabi_desktop.library.store import Store
 from hanabi_desktop.review.review_json import decisions_in
 from hanabi_desktop.session.library.library_service import LibraryService
 from hanabi_desktop.support.background import Task
-from hanabi_desktop.support.worker_process import usual_count
+from hanabi_desktop.support.workers import usual_count
 from hanabi_desktop.teammates.characters import CHARACTERS, ProgramName
 from hanabi_desktop.teammates.conventions import Fit
 from hanabi_desktop.teammates.measuring.concordance import (

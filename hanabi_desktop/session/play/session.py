@@ -38,6 +38,8 @@ from hanabi_desktop.session.play.teammate_threads import TeammateThreads
 from hanabi_desktop.session.setup import GameSetup, Seat
 from hanabi_desktop.teammates.teammate import Reason
 
+log = logging.getLogger(__name__)
+
 
 class Guide(Protocol):
     """Controls the moves that a person proposes. A session has at most one guide.
@@ -95,9 +97,6 @@ class Autosave:
             return
         if following is None or following.game_id != game.game_id:
             self._saver.forget(game.game_id)
-
-
-log = logging.getLogger(__name__)
 
 
 class Session(QObject):

@@ -17,8 +17,8 @@ from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.review.contrast import Because, contrast
+from hanabi_desktop.review.decisions import GAMES_PER_SAMPLE, Choice, best_move, candidates_at
 from hanabi_desktop.review.findings import USUAL
-from hanabi_desktop.review.judge import GAMES_PER_SAMPLE, Choice, best_move, candidates_at
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.teammates.characters import Personality
@@ -48,6 +48,8 @@ from hanabi_desktop.teammates.teammate import (
     ReasonCode,
     Teammate,
 )
+
+log = logging.getLogger(__name__)
 
 _REASON_S = 60.0
 """Maximum time of a hint or of the search for a reason, in seconds."""
@@ -257,8 +259,6 @@ def explained_to(
         log.exception("the move of seat %d could not be explained", actor.seat)
         return Reason(ReasonCode.NONE_GIVEN)
 
-
-log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
 

@@ -24,7 +24,7 @@ from hanabi_desktop.table.appearance import (
     mixed,
     suit_colours,
 )
-from hanabi_desktop.table.art.lettering import body_font, numeral
+from hanabi_desktop.table.art.painting import body_font, numeral
 from hanabi_desktop.table.art.suits import (
     BurstStyle,
     card_style,

@@ -33,8 +33,15 @@ from hanabi_desktop.table.art.card_faces_and_backs import (
     draw_trash,
     strip_height,
 )
-from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral
-from hanabi_desktop.table.art.painting import PixmapCache, draw_focus, draw_ring, draw_soft_box
+from hanabi_desktop.table.art.painting import (
+    PixmapCache,
+    body_font,
+    draw_focus,
+    draw_ring,
+    draw_soft_box,
+    draw_words,
+    numeral,
+)
 from hanabi_desktop.table.art.suits import draw_symbol, has_many_inks
 from hanabi_desktop.table.models.own_hand import noted_card
 

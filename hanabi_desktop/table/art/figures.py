@@ -16,7 +16,7 @@ from hanabi_desktop.table.art.card_faces_and_backs import (
     draw_face,
     draw_misplay_cross,
 )
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 
 _EXAMPLE_CARD = 34.0
 _EXAMPLE_GAP, _ROW_GAP, _EXAMPLE_MARGIN = 7.0, 12.0, 6.0

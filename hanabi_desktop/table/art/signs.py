@@ -32,8 +32,7 @@ from hanabi_desktop.table.appearance import (
     text_px,
 )
 from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT, draw_back, draw_back_below
-from hanabi_desktop.table.art.lettering import body_font, draw_words, numeral
-from hanabi_desktop.table.art.painting import draw_soft_box
+from hanabi_desktop.table.art.painting import body_font, draw_soft_box, draw_words, numeral
 from hanabi_desktop.table.art.pictures import draw_badge, draw_portrait, draw_program_sign
 from hanabi_desktop.table.art.suits import (
     BurstStyle,

@@ -13,7 +13,7 @@ from hanabi_desktop.game.moves import Action, Clue, Ending, Misplayed, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.game.state import GameState, apply, deal, observe, redact
-from hanabi_desktop.support.task_pool import runs_here, task_pool
+from hanabi_desktop.support.workers import runs_here, task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement, agreed_by
 from hanabi_desktop.teammates.encoding import SeatTracker, index_of

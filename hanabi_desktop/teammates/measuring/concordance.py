@@ -18,7 +18,7 @@ from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe, redact
-from hanabi_desktop.support.worker_process import WorkerProcess, serve_questions
+from hanabi_desktop.support.workers import WorkerProcess, serve_questions
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import (
     SWITCHES,

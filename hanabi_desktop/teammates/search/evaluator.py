@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.support.worker_process import (
+from hanabi_desktop.support.workers import (
     WorkerProcess,
     WorkFailedError,
     serve_questions,

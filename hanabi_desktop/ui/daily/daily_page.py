@@ -35,15 +35,14 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.learning.daily import RULES, DayResult
 from hanabi_desktop.review.par import par_of
 from hanabi_desktop.table.appearance import text_px
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 from hanabi_desktop.table.art.scenery import draw_fireworks
 from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.ui.widgets.landscape import QuietPage
 from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
-from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.dates import day_name, month_name
+from hanabi_desktop.wording.counts import Counts, day_name, month_name
 from hanabi_desktop.wording.names import capital
 from hanabi_desktop.wording.results import day_state, experts_sentence, par_sentence, table_sentence
 

@@ -22,7 +22,7 @@ from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
 from hanabi_desktop.table.appearance import text_px
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 from hanabi_desktop.table.art.scenery import draw_sky_burst, paint_scenery
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.table.scene import TableScene

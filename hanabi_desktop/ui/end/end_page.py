@@ -46,7 +46,7 @@ from hanabi_desktop.library.metadata.summary import NO_ASSISTANCE, Assistance
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.appearance import Dress, Speed
 from hanabi_desktop.table.art.card_pixmaps import CardArt, CardLook
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 from hanabi_desktop.table.art.suits import draw_symbol
 from hanabi_desktop.table.effects import Effects
 from hanabi_desktop.table.fireworks import Shell, cues_of_show, flares_of_show, shells_of

@@ -19,7 +19,7 @@ from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.dialogs import Question
-from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.ui.widgets.sentences import TableWords
 from hanabi_desktop.wording.clues_and_hints import (
     expected_sentence,
     hint_sentence,

@@ -26,8 +26,8 @@ from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.models.table_model import TableModel, Touch
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.controls import ClueButton, ConsideredButton, TipsBeside
+from hanabi_desktop.ui.widgets.sentences import TableWords
 from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
-from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.names import clue_title, count_word, suit_name
 from hanabi_desktop.wording.problems import refusal_sentence

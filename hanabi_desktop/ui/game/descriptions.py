@@ -18,7 +18,7 @@ from hanabi_desktop.table.models.own_hand import OwnHand
 from hanabi_desktop.table.models.table_model import TableCard, TableModel
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.ui.shell.command import Command
-from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.ui.widgets.sentences import TableWords
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import firework_heights, known_of, last_round_words
 from hanabi_desktop.wording.names import card_name, clue_name, suit_name

@@ -38,9 +38,8 @@ from hanabi_desktop.ui.hot_seat import HotSeatController
 from hanabi_desktop.ui.new_game.new_game_controller import NewGameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.words import TableWords
-from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.dates import day_name
+from hanabi_desktop.ui.widgets.sentences import TableWords
+from hanabi_desktop.wording.counts import Counts, day_name
 from hanabi_desktop.wording.names import level_name, variant_names, verdict
 from hanabi_desktop.wording.player_names import shown_name
 from hanabi_desktop.wording.problems import ending_words, only_watched_sentence

@@ -15,7 +15,7 @@ from hanabi_desktop.ui.game.table_screen import TableScreen
 from hanabi_desktop.ui.new_game.new_game_controller import NewGameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.ui.widgets.sentences import TableWords
 
 translate = QCoreApplication.translate
 

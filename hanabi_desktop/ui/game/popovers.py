@@ -36,7 +36,7 @@ from hanabi_desktop.ui.game.choosers import (
 from hanabi_desktop.ui.game.side_panel import SidePanel
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
-from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.ui.widgets.sentences import TableWords
 from hanabi_desktop.wording.events import remark_text
 from hanabi_desktop.wording.markup import PLAIN, tip_text
 from hanabi_desktop.wording.names import clue_name

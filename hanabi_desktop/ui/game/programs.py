@@ -15,7 +15,7 @@ from hanabi_desktop.session.setup import GameSetup, Seat, teammates_for
 from hanabi_desktop.table.models.lists import LogEntry
 from hanabi_desktop.teammates.characters import ProgramName
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.ui.widgets.sentences import TableWords
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.programs import fault_sentence, words_sentence
 

@@ -35,8 +35,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.support.translation import decimal, signed
 from hanabi_desktop.table.appearance import faded, suit_colours, text_px, text_scale
-from hanabi_desktop.table.art.lettering import draw_words, numeral
-from hanabi_desktop.table.art.painting import PixmapCache
+from hanabi_desktop.table.art.painting import PixmapCache, draw_words, numeral
 from hanabi_desktop.table.art.suits import draw_tile
 from hanabi_desktop.table.models.lists import (
     AnyIndex,

@@ -13,10 +13,9 @@ from hanabi_desktop.table.models.lists import LogEntry, TurnLogModel
 from hanabi_desktop.table.models.table_model import TableModel
 from hanabi_desktop.ui.game.action_buttons import show_around
 from hanabi_desktop.ui.game.descriptions import TableDescriptions
-from hanabi_desktop.ui.widgets.sentences import SentenceLabel
+from hanabi_desktop.ui.widgets.sentences import SentenceLabel, TableWords
 from hanabi_desktop.ui.widgets.theme import announce
 from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
-from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.events import ending_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup, tip_text
 from hanabi_desktop.wording.names import clue_name, clue_title, count_word

@@ -28,6 +28,7 @@ from hanabi_desktop.ui.hot_seat import DonePanel
 from hanabi_desktop.ui.replay import ReplayBar
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
+from hanabi_desktop.ui.widgets.sentences import TableWords
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce, theme_in_use
 from hanabi_desktop.ui.widgets.window_sizes import (
     TOAST_FOOT_PX,
@@ -36,7 +37,6 @@ from hanabi_desktop.ui.widgets.window_sizes import (
     review_width,
     side_width,
 )
-from hanabi_desktop.ui.widgets.words import TableWords
 from hanabi_desktop.wording.problems import refusal_sentence
 
 translate = QCoreApplication.translate

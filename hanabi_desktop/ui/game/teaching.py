@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.review.contrast import When
 from hanabi_desktop.session.guides.teaching import Objection, TeachingGuide
-from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
 from hanabi_desktop.session.setup import GameSetup
@@ -15,7 +15,7 @@ from hanabi_desktop.support.translation import percent
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.ui.game.advice_panel import Advice, Choice, warning
 from hanabi_desktop.ui.game.table_screen import TableScreen
-from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.ui.widgets.sentences import TableWords
 from hanabi_desktop.wording.costs import judged_move
 from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.review import plain_points

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from hanabi_desktop.session.guides.guessing import Guess, GuessGuide, GuessScore
-from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController

@@ -35,7 +35,7 @@ from hanabi_desktop.session.guides.answers import (
 )
 from hanabi_desktop.session.learning import ProgressStore, Trainer
 from hanabi_desktop.session.library.library_service import LibraryService
-from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.reviews import ReviewService
 from hanabi_desktop.session.setup import GameSetup, teammates_for, with_badges

@@ -29,7 +29,7 @@ from hanabi_desktop.learning.puzzle_order import (
 )
 from hanabi_desktop.learning.themes import theme_taught
 from hanabi_desktop.table.appearance import text_px
-from hanabi_desktop.table.art.lettering import body_font
+from hanabi_desktop.table.art.painting import body_font
 from hanabi_desktop.ui.learn.path import RunPlate, ShoreView, legend_of_runs
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.landscape import InnerPage, MenuRow

@@ -6,7 +6,7 @@ from hanabi_desktop.learning.lessons import Lesson, chapter_of, has_been_taught,
 from hanabi_desktop.session.guides.answers import puzzles_on
 from hanabi_desktop.session.guides.lesson import LessonGuide, LessonMoment, WrongMove
 from hanabi_desktop.session.learning import ProgressStore
-from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.table.art.figures import LESSON_FIGURES, Drawing
 from hanabi_desktop.table.marks import Spotlight
 from hanabi_desktop.table.models.lists import places_in

@@ -42,7 +42,7 @@ from hanabi_desktop.learning.puzzle_order import (
 )
 from hanabi_desktop.learning.themes import Theme
 from hanabi_desktop.table.appearance import text_px
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 from hanabi_desktop.ui.widgets.controls import ChoiceBox, fill
 from hanabi_desktop.ui.widgets.landscape import QuietPage
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use

@@ -8,14 +8,14 @@ from hanabi_desktop.session.guides.answers import (
     MomentGuide,
     OwnMoment,
 )
-from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.table.marks import MoveMarks
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.game.coach import Place
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.ui.widgets.words import moves_drawn
+from hanabi_desktop.ui.widgets.sentences import moves_drawn
 from hanabi_desktop.wording.learning import (
     answer_sentences,
     asked_sentence,

@@ -26,7 +26,7 @@ from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.path import Light, Run
 from hanabi_desktop.learning.puzzle_order import RUN
 from hanabi_desktop.table.appearance import Palette, faded, text_px
-from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
+from hanabi_desktop.table.art.painting import LEAST_PX, body_font, draw_words
 from hanabi_desktop.table.art.path_art import (
     DECK,
     HANGS,

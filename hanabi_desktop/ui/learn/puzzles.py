@@ -22,7 +22,7 @@ from hanabi_desktop.session.guides.answers import (
     puzzle_list,
 )
 from hanabi_desktop.session.learning import ProgressStore
-from hanabi_desktop.session.play.cost_watch import CostWatch
+from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.support.translation import decimal, signed
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.teammates.teammate import Decision

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from hanabi_desktop.library.metadata.summary import GameSummary, Mark, Order
 from hanabi_desktop.table.appearance import faded, suit_colours, text_px
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 from hanabi_desktop.table.art.pictures import draw_picture, draw_portrait, draw_program_sign
 from hanabi_desktop.table.art.suits import draw_symbol, has_many_inks
 from hanabi_desktop.table.models.lists import AnyIndex

@@ -30,7 +30,7 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.seats import default_person, default_seats, random_deal
-from hanabi_desktop.ui.widgets.words import TableWords
+from hanabi_desktop.ui.widgets.sentences import TableWords
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.player_names import USUAL_NAMES
 

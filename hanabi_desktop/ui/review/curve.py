@@ -8,7 +8,7 @@ from hanabi_desktop.review.findings import Estimate, Review
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.support.translation import percent
 from hanabi_desktop.table.appearance import faded
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 from hanabi_desktop.ui.review.review_widgets import draw_sign
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.ui.widgets.turn_charts import TurnChart

@@ -38,7 +38,7 @@ from hanabi_desktop.learning.themes import lesson_on
 from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.support.translation import percent
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.ui.review.review_widgets import (
     MarkedText,

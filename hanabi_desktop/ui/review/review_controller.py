@@ -22,7 +22,7 @@ from hanabi_desktop.ui.review.review_summary import SummaryController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.dialogs import Question
-from hanabi_desktop.ui.widgets.words import better_move, moves_drawn
+from hanabi_desktop.ui.widgets.sentences import better_move, moves_drawn
 
 if TYPE_CHECKING:
     from hanabi_desktop.ui.review.curve import ReviewCurve

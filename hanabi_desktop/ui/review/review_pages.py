@@ -29,7 +29,7 @@ from hanabi_desktop.review.hands import HANDS
 from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.translation import percent
 from hanabi_desktop.table.appearance import faded, text_px
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 from hanabi_desktop.ui.review.review_widgets import (
     MarkedText,
     heading_label,

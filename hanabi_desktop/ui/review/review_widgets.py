@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from hanabi_desktop.review.findings import Grade
 from hanabi_desktop.table.appearance import Palette, text_px
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 from hanabi_desktop.ui.widgets.controls import KeyButton
 from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import palette_in_use

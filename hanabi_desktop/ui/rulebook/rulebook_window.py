@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.support.folding import folded_places
 from hanabi_desktop.table.appearance import Palette, Theme, palette_of
 from hanabi_desktop.table.art.figures import DRAWINGS, drawing
-from hanabi_desktop.table.art.lettering import body_font
+from hanabi_desktop.table.art.painting import body_font
 from hanabi_desktop.ui.widgets.paper import pdf_of, without_window
 from hanabi_desktop.ui.widgets.theme import (
     Adaptive,

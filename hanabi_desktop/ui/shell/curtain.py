@@ -42,7 +42,7 @@ from hanabi_desktop.table.appearance import (
     palette_of,
     text_px,
 )
-from hanabi_desktop.table.art.lettering import title_font
+from hanabi_desktop.table.art.painting import title_font
 from hanabi_desktop.table.art.pictures import draw_badge
 from hanabi_desktop.ui.shell.keys import GracePeriod, HeldKeys
 from hanabi_desktop.ui.widgets.controls import sign_icon

@@ -367,7 +367,7 @@ class MainWindow(Adaptive, QMainWindow):
         """Apply the text size that follows from the setting and the window's size."""
         scale = text_scale_in(self.width(), self.height(), self._text_size)
         if scale != text_scale():
-            from hanabi_desktop.table.art.lettering import body_font
+            from hanabi_desktop.table.art.painting import body_font
 
             use_text_scale(scale)
             QApplication.setFont(body_font(text_px(14)))

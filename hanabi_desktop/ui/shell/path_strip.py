@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from hanabi_desktop.learning.path import Light
 from hanabi_desktop.table.appearance import text_px
-from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
+from hanabi_desktop.table.art.painting import LEAST_PX, body_font, draw_words
 from hanabi_desktop.table.art.path_art import (
     DECK,
     HANGS,

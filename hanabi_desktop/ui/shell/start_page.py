@@ -36,8 +36,7 @@ from hanabi_desktop.ui.widgets.landscape import (
 )
 from hanabi_desktop.ui.widgets.layouts import Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive
-from hanabi_desktop.wording.counts import Counts
-from hanabi_desktop.wording.dates import day_name
+from hanabi_desktop.wording.counts import Counts, day_name
 from hanabi_desktop.wording.player_names import LONGEST_NAME, shown_name
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from hanabi_desktop.game.cards import ALL_SUITS
 from hanabi_desktop.library.metadata.statistics import LEAST_GAMES, MeanCost
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.appearance import faded, text_px
-from hanabi_desktop.table.art.lettering import body_font, draw_words
+from hanabi_desktop.table.art.painting import body_font, draw_words
 from hanabi_desktop.table.art.scenery import draw_fireworks, even_heights
 from hanabi_desktop.ui.widgets.figures_table import cell_text, figures_table
 from hanabi_desktop.ui.widgets.theme import palette_in_use

@@ -36,7 +36,7 @@ from hanabi_desktop.settings.programs import KeptProgram
 from hanabi_desktop.settings.settings_store import SettingsStore, with_program, without_program
 from hanabi_desktop.support.background import Task
 from hanabi_desktop.table.appearance import text_px
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 from hanabi_desktop.table.art.pictures import draw_portrait, draw_program_sign
 from hanabi_desktop.table.models.lists import NOWHERE, AnyIndex
 from hanabi_desktop.teammates.characters import CHARACTERS, Character, Level, ProgramName

@@ -41,8 +41,13 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.game.cards import ClueValue
 from hanabi_desktop.library.metadata.badges_and_notes import Badge, Emblem, Tint
 from hanabi_desktop.table.appearance import Palette, faded, text_px, text_scale
-from hanabi_desktop.table.art.lettering import LEAST_PX, body_font, draw_words
-from hanabi_desktop.table.art.painting import PixmapCache, painted_pixmap
+from hanabi_desktop.table.art.painting import (
+    LEAST_PX,
+    PixmapCache,
+    body_font,
+    draw_words,
+    painted_pixmap,
+)
 from hanabi_desktop.table.art.pictures import draw_badge, draw_picture
 from hanabi_desktop.table.art.signs import draw_clue_sign
 from hanabi_desktop.ui.widgets.theme import draws_focus, palette_in_use, theme_in_use

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.table.appearance import mixed, text_px
-from hanabi_desktop.table.art.lettering import body_font, draw_words
+from hanabi_desktop.table.art.painting import body_font, draw_words
 from hanabi_desktop.table.art.scenery import draw_sky_burst, paint_scenery
 from hanabi_desktop.ui.widgets.theme import draws_focus, palette_in_use, theme_in_use
 from hanabi_desktop.ui.widgets.window_sizes import HORIZON

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QGuiApplication, QPageSize, QPdfWriter, QTextDocument
 
-from hanabi_desktop.table.art.lettering import load_fonts
+from hanabi_desktop.table.art.painting import load_fonts
 
 
 def pdf_of(draw: Callable[[QPdfWriter], None], dpi: int, title: str = "") -> bytes:

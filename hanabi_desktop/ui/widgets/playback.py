@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from hanabi_desktop.table.art.lettering import numeral
+from hanabi_desktop.table.art.painting import numeral
 from hanabi_desktop.ui.widgets.controls import SignButton
 from hanabi_desktop.ui.widgets.turn_charts import ScoreTimeline
 

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from hanabi_desktop.library.metadata.badges_and_notes import BADGES
 from hanabi_desktop.session.setup import Seat, faces_of, seat_of, teammates_for, with_badges
 from hanabi_desktop.table.appearance import faded, text_px
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 from hanabi_desktop.table.art.pictures import draw_badge, draw_portrait, draw_program_sign
 from hanabi_desktop.teammates.characters import CHARACTERS, Character, Level, ProgramName
 from hanabi_desktop.ui.widgets.controls import BadgeButton, ChoiceBox, badge_icon, painted_icon

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from hanabi_desktop.game.moves import Clued, Misplayed, Played, Turn
 from hanabi_desktop.table.appearance import faded
-from hanabi_desktop.table.art.lettering import draw_words
+from hanabi_desktop.table.art.painting import draw_words
 from hanabi_desktop.ui.widgets.theme import palette_in_use
 
 

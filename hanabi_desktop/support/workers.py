@@ -1,7 +1,11 @@
-"""Worker processes for computations that must not block the window.
+"""Processes for long computations: the window's workers, and the tasks of commands.
 
-Questions and answers travel through a pipe. A worker runs at low priority and ends immediately when
-told to, even in the middle of a computation.
+The window must not be blocked: questions to a worker and its answers travel through a pipe. A worker
+runs at low priority and ends immediately when told to, even in the middle of a computation.
+
+The tasks of a command run in processes of this machine, or on a cluster of machines that Dask leads. Dask
+is an optional extra, imported only when a cluster is asked for, by its name alone, so that no
+installer bundles it. The tasks, their seeds and the order of their results are the same everywhere.
 """
 
 import ctypes
@@ -9,15 +13,18 @@ import logging
 import multiprocessing
 import os
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from importlib import import_module
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hanabi_desktop.support.logs import where_it_happened
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
+
 
 log = logging.getLogger(__name__)
 
@@ -157,3 +164,50 @@ def _lower_priority(niceness: int) -> None:
         ctypes.windll.kernel32.SetPriorityClass(this_process, priority)
     else:
         os.nice(niceness)
+
+
+_CONNECT_S = 10
+
+_clients: list[Any] = []
+"""The connection to the cluster in use; empty if tasks run on this machine."""
+
+
+@contextmanager
+def on_cluster(address: str) -> Iterator[None]:
+    """Run all tasks on the cluster whose scheduler has this address.
+
+    A task whose worker dies is given to another one.
+
+    Raises:
+        ImportError: Dask is not installed.
+        OSError: there is no scheduler at this address.
+        ValueError: it is no address.
+    """
+    distributed = import_module("distributed")
+    with distributed.Client(address, timeout=_CONNECT_S, set_as_default=False) as client:
+        _clients.append(client)
+        try:
+            yield
+        finally:
+            _clients.pop()
+
+
+def has_cluster() -> bool:
+    """Return whether tasks run on a cluster."""
+    return bool(_clients)
+
+
+def runs_here(jobs: int) -> bool:
+    """Return whether tasks need no pool, because a single process of this machine does them all."""
+    return jobs == 1 and not has_cluster()
+
+
+@contextmanager
+def task_pool(jobs: int) -> Iterator[Executor]:
+    """Return an executor of so many processes, or the cluster in use, whatever its size."""
+    if not has_cluster():
+        with ProcessPoolExecutor(jobs) as pool:
+            yield pool
+        return
+    with _clients[-1].get_executor(pure=False) as pool:
+        yield pool
