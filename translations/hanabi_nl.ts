@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>“{name}” also needs: {others}. Agree on all of them?</source>
-        <translation>‘{name}’ heeft dit ook nodig: {others}. Alles afspreken?</translation>
+        <translation>‘{name}’ kan niet zonder: {others}. Alles afspreken?</translation>
     </message>
     <message>
         <source>Agree on all</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>several small things add up</source>
-        <translation>het is een optelsom van kleine dingen</translation>
+        <translation>kleine dingen samen maken het verschil</translation>
     </message>
     <message>
         <source>{name}’s playable {card} was more urgent</source>
@@ -452,7 +452,7 @@
     <message>
         <source>because {cost}</source>
         <extracomment>answers &quot;Why not play slot 2?&quot;; {cost} is &quot;then Zoë does not play the red 3 next&quot;</extracomment>
-        <translation>want {cost}</translation>
+        <translation>{cost}</translation>
     </message>
     <message>
         <source>half the time {clause}</source>
@@ -476,36 +476,52 @@
         <translation>er is {percent} kans dat de kaart van {name} op plek {slot} nog nodig is</translation>
     </message>
     <message>
+        <source>the chance was {percent} that the card in your slot {slot} was the only one left</source>
+        <translation>er was {percent} kans dat je kaart op plek {slot} het laatste exemplaar was</translation>
+    </message>
+    <message>
+        <source>the chance was {percent} that the card in {name}’s slot {slot} was the only one left</source>
+        <translation>er was {percent} kans dat de kaart van {name} op plek {slot} het laatste exemplaar was</translation>
+    </message>
+    <message>
+        <source>the chance was {percent} that the card in your slot {slot} was still needed</source>
+        <translation>er was {percent} kans dat je kaart op plek {slot} nog nodig was</translation>
+    </message>
+    <message>
+        <source>the chance was {percent} that the card in {name}’s slot {slot} was still needed</source>
+        <translation>er was {percent} kans dat de kaart van {name} op plek {slot} nog nodig was</translation>
+    </message>
+    <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
-        <translation>er is {often} geen lampion meer aan om de {card} van {name} te redden</translation>
+        <translation>er is dan {often} geen lampion meer aan om de {card} van {name} te redden</translation>
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
-        <translation>{name} legt {often} een nuttige kaart af terwijl er geen lampion meer aan is om die te redden</translation>
+        <translation>{name} legt dan {often} een nuttige kaart af terwijl er geen lampion meer aan is om die te redden</translation>
     </message>
     <message>
         <source>{name} plays the {card} next: a strike</source>
-        <translation>in de volgende beurt speelt {name} de {card}, en dat is een foutkaart</translation>
+        <translation>{name} speelt dan meteen de {card}: een foutkaart</translation>
     </message>
     <message>
         <source>{name} {often} plays the {card}: a strike</source>
-        <translation>{name} speelt {often} de {card}, en dat is een foutkaart</translation>
+        <translation>{name} speelt dan {often} de {card}: een foutkaart</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
-        <translation>{name} krijgt {often} al snel een foutkaart</translation>
+        <translation>{name} krijgt dan {often} al snel een foutkaart</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, and it is still needed</source>
-        <translation>in de volgende beurt legt {name} de {card} af, en die is nog nodig</translation>
+        <translation>{name} legt dan meteen de {card} af, die nog nodig is</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, and it is the only one left</source>
-        <translation>{name} legt daarna {often} de {card} af, en dat is de laatste</translation>
+        <translation>{name} legt daarna {often} de {card} af, en een andere is er niet</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, and it is still needed</source>
-        <translation>{name} legt daarna {often} de {card} af, en die is nog nodig</translation>
+        <translation>{name} legt daarna {often} de {card} af, die nog nodig is</translation>
     </message>
     <message>
         <source>{name} can soon play it</source>
@@ -515,17 +531,17 @@
     <message>
         <source>{name} plays it next and the {following} can follow</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {following} is the next card of the same firework</extracomment>
-        <translation>{name} die in de volgende beurt speelt en de {following} kan volgen</translation>
+        <translation>{name} die meteen speelt en de {following} kan volgen</translation>
     </message>
     <message>
         <source>{name} plays it next and {other}’s {following} can follow</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {other} is a player, {following} the next card of the same firework</extracomment>
-        <translation>{name} die in de volgende beurt speelt en de {following} van {other} kan volgen</translation>
+        <translation>{name} die meteen speelt en de {following} van {other} kan volgen</translation>
     </message>
     <message>
         <source>{name} plays it next</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} die in de volgende beurt speelt</translation>
+        <translation>{name} die meteen speelt</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard a card that is still needed</source>
@@ -533,42 +549,42 @@
     </message>
     <message>
         <source>the {card} is {often} lost</source>
-        <translation>de {card} gaat {often} verloren</translation>
+        <translation>de {card} gaat dan {often} verloren</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
-        <translation>de laatste {card} gaat {often} verloren</translation>
+        <translation>de laatste {card} gaat dan {often} verloren</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
-        <translation>er is geen tijd meer voor de {card}</translation>
+        <translation>zo is er geen tijd meer voor de {card}</translation>
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
-        <translation>de {card} komt {often} te laat</translation>
+        <translation>de {card} komt dan {often} te laat</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
-        <translation>de beurten zijn {often} op voordat het vuurwerk af is</translation>
+        <translation>de beurten zijn dan {often} op voordat het vuurwerk af is</translation>
     </message>
     <message>
         <source>a third strike {often} ends the game</source>
-        <translation>het spel eindigt {often} met een derde foutkaart</translation>
+        <translation>het spel eindigt dan {often} met een derde foutkaart</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} in de volgende beurt de {card} speelt en daarna de {following} kan spelen</translation>
+        <translation>{name} meteen de {card} speelt en daarna de {following} kan spelen</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and {other} can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
-        <translation>{name} in de volgende beurt de {card} speelt en {other} daarna de {following} kan spelen</translation>
+        <translation>{name} meteen de {card} speelt en {other} daarna de {following} kan spelen</translation>
     </message>
     <message>
         <source>{name} plays the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} in de volgende beurt de {card} speelt</translation>
+        <translation>{name} meteen de {card} speelt</translation>
     </message>
     <message>
         <source>{name} can soon play the {card}</source>
@@ -588,7 +604,7 @@
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
-        <translation>het is een optelsom van kleine dingen: de betere zet levert gemiddeld {points} punten meer op</translation>
+        <translation>kleine dingen samen maken het verschil: de betere zet levert gemiddeld {points} punten meer op</translation>
     </message>
     <message>
         <source>{spent}, and {cost}</source>
@@ -682,11 +698,11 @@
     </message>
     <message>
         <source>no clue is left to save {name}’s {card}, which is discarded next</source>
-        <translation>er is geen lampion meer aan om de {card} van {name} te redden: die wordt in de volgende beurt afgelegd</translation>
+        <translation>er is dan geen lampion meer aan om de {card} van {name} te redden, en die wordt meteen afgelegd</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, and it is the only one left</source>
-        <translation>in de volgende beurt legt {name} de {card} af, en dat is de enige die er nog is</translation>
+        <translation>{name} legt dan meteen de {card} af, en een andere is er niet</translation>
     </message>
 </context>
 <context>
@@ -739,6 +755,11 @@
         <source>{name}, card {slot}: {face}. Known: {known}.</source>
         <extracomment>read aloud: whose card, in which slot, its face, what its holder knows of it</extracomment>
         <translation>{name}, kaart {slot}: {face}. Bekend: {known}.</translation>
+    </message>
+    <message>
+        <source>Your note: {note}.</source>
+        <extracomment>read aloud: what a player wrote on their own card</extracomment>
+        <translation>Je briefje: {note}.</translation>
     </message>
     <message>
         <source>counts as every colour</source>
@@ -1202,7 +1223,7 @@
     </message>
     <message>
         <source>review games: what each move cost, and what was luck</source>
-        <translation>bespreekt spellen na: wat elke zet kostte en wat geluk was</translation>
+        <translation>bespreekt spellen na: wat elke zet kostte en wat toeval was</translation>
     </message>
     <message>
         <source>report how often teammates would do what people did in recorded games</source>
@@ -1231,6 +1252,74 @@
     <message>
         <source>show this help</source>
         <translation>toon deze hulp</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>placeholders for values in the help of commands, in capitals and without blanks</extracomment>
+        <translation>BESTAND</translation>
+    </message>
+    <message>
+        <source>LINK</source>
+        <translation>LINK</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAAM</translation>
+    </message>
+    <message>
+        <source>PLAYER</source>
+        <translation>SPELER</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>NIVEAU</translation>
+    </message>
+    <message>
+        <source>DEAL</source>
+        <translation>VERDELING</translation>
+    </message>
+    <message>
+        <source>GAMES</source>
+        <translation>SPELLEN</translation>
+    </message>
+    <message>
+        <source>TURN</source>
+        <translation>BEURT</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SECONDEN</translation>
+    </message>
+    <message>
+        <source>STARTS</source>
+        <translation>STARTS</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>STARTWAARDE</translation>
+    </message>
+    <message>
+        <source>JOBS</source>
+        <translation>PROCESSEN</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRES</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <extracomment>the folder for what a command writes</extracomment>
+        <translation>MAP</translation>
+    </message>
+    <message>
+        <source>PROFILE</source>
+        <extracomment>the folder for settings and games</extracomment>
+        <translation>PROFIEL</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>between two placeholders</extracomment>
+        <translation>of</translation>
     </message>
     <message>
         <source>show the version</source>
@@ -1496,11 +1585,11 @@
     </message>
     <message>
         <source>put this stand-in for people in every seat but the first</source>
-        <translation>zet deze vervanger van mensen op elke plaats behalve de eerste</translation>
+        <translation>zet deze nagebootste mens op elke plaats behalve de eerste</translation>
     </message>
     <message>
         <source>put the stand-in in the first seat as well</source>
-        <translation>zet de vervanger ook op de eerste plaats</translation>
+        <translation>zet de nagebootste mens ook op de eerste plaats</translation>
     </message>
     <message>
         <source>agreement to play by</source>
@@ -1512,7 +1601,7 @@
     </message>
     <message>
         <source>number that chooses the teammate’s preferences (default: none)</source>
-        <translation>getal dat de voorkeuren van de medespeler kiest; zonder getal geen</translation>
+        <translation>getal dat de voorkeuren van de medespeler bepaalt; zonder getal zijn er geen</translation>
     </message>
     <message>
         <source>give the reason for each move</source>
@@ -1532,7 +1621,7 @@
     </message>
     <message>
         <source>find the agreement that explains the clues of these games best</source>
-        <translation>zoekt de afspraken die de informatie in deze spellen het best verklaren</translation>
+        <translation>zoek de afspraken die de informatie in deze spellen het best verklaren</translation>
     </message>
     <message>
         <source>file to write the agreement to</source>
@@ -1668,7 +1757,7 @@
     </message>
     <message>
         <source>--scheduler needs Dask: install the extra “cluster” (docs/commands.md)</source>
-        <translation>--scheduler vereist Dask: installeer het extra ‘cluster’ (docs/commands.md)</translation>
+        <translation>--scheduler vereist Dask: installeer de uitbreiding ‘cluster’ (docs/commands.md)</translation>
     </message>
     <message>
         <source>no scheduler answers at {address}</source>
@@ -1937,7 +2026,7 @@
     </message>
     <message>
         <source>The blind play may also come from somebody who acts after the receiver: whoever sees the missing card there waits until that player has had a turn.</source>
-        <translation>Een finesse kan ook iemand betreffen die na de ontvanger aan de beurt is: wie de ontbrekende kaart daar ziet, wacht tot die speler aan de beurt is geweest.</translation>
+        <translation>Ook iemand die na de ontvanger aan de beurt is, kan de ontbrekende kaart ongezien spelen: wie die kaart daar ziet, wacht tot die speler aan de beurt is geweest.</translation>
     </message>
     <message>
         <source>If the card you play blind is playable but isn’t the missing one, your next unclued card must be: play that as well.</source>
@@ -2543,7 +2632,7 @@
     </message>
     <message>
         <source>Nobody had a legal move left.</source>
-        <translation>Niemand had nog een geldige zet.</translation>
+        <translation>Niemand kon nog een geldige zet doen.</translation>
     </message>
 </context>
 <context>
@@ -2657,7 +2746,7 @@
     </message>
     <message>
         <source>{name} may read slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>{name} kan denken dat op plek {slot} de {cards} ligt, maar het is de {truth}.</translation>
+        <translation>{name} kan de kaart op plek {slot} voor een andere aanzien ({cards}), maar het is de {truth}.</translation>
     </message>
     <message>
         <source>{name} may misread slot {slot}: it’s the {truth}.</source>
@@ -2836,7 +2925,7 @@
     </message>
     <message>
         <source>No clue is left. Play a card, or discard one to get a clue back.</source>
-        <translation>Er is geen lampion meer aan. Speel een kaart, of leg er een af: dan gaat er weer een aan.</translation>
+        <translation>Er is geen lampion meer aan. Speel een kaart, of leg er een af om weer een lampion aan te steken.</translation>
     </message>
     <message>
         <source>Somebody told you about the cards that stand out in your hand. Usually that means: play one. If none can be played yet, keep them.</source>
@@ -2943,7 +3032,7 @@
     </message>
     <message>
         <source>See turn {turn}</source>
-        <translation>Bekijk beurt {turn}</translation>
+        <translation>Beurt {turn} bekijken</translation>
     </message>
     <message>
         <source>of {most}</source>
@@ -3188,7 +3277,7 @@
     </message>
     <message>
         <source>Playing a card that doesn’t fit is a strike and burns a fuse. The third ends the game.</source>
-        <translation>Wie een kaart speelt die niet past, laat een foutkaart van blauw naar rood draaien. Bij de derde is het spel voorbij.</translation>
+        <translation>Voor elke gespeelde kaart die niet past, draait er een foutkaart van blauw naar rood. Bij de derde is het spel voorbij.</translation>
     </message>
     <message>
         <source>When the last card is drawn, everybody has one more turn.</source>
@@ -3253,7 +3342,7 @@
     </message>
     <message>
         <source>{receiver} would read their slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>{receiver} zou denken dat op plek {slot} de {cards} ligt, maar het is de {truth}.</translation>
+        <translation>{receiver} zou de kaart op plek {slot} voor een andere aanzien ({cards}), maar het is de {truth}.</translation>
     </message>
     <message>
         <source>{receiver} will play their slot {slot} even without this clue.</source>
@@ -3277,31 +3366,31 @@
     </message>
     <message>
         <source>{receiver} would play their slot {slot} ({cards}).</source>
-        <translation>{receiver} zou de eigen kaart op plek {slot} spelen ({cards}).</translation>
+        <translation>{receiver} zou de kaart op plek {slot} spelen ({cards}).</translation>
     </message>
     <message>
         <source>{receiver} would keep their slot {slot} ({cards}).</source>
-        <translation>{receiver} zou de eigen kaart op plek {slot} bewaren ({cards}).</translation>
+        <translation>{receiver} zou de kaart op plek {slot} bewaren ({cards}).</translation>
     </message>
     <message>
         <source>{receiver} would keep their slot {slot}, and play it as soon as it can be played ({cards}).</source>
-        <translation>{receiver} zou de eigen kaart op plek {slot} bewaren en spelen zodra die past ({cards}).</translation>
+        <translation>{receiver} zou de kaart op plek {slot} bewaren en spelen zodra die past ({cards}).</translation>
     </message>
     <message>
         <source>{receiver} would wait for others before playing their slot {slot}.</source>
-        <translation>{receiver} zou met de eigen kaart op plek {slot} wachten tot anderen gespeeld hebben.</translation>
+        <translation>{receiver} zou de kaart op plek {slot} pas spelen als anderen gespeeld hebben.</translation>
     </message>
     <message>
         <source>{receiver} would play their slot {first} first, then slot {slot}.</source>
-        <translation>{receiver} zou eerst de eigen kaart op plek {first} spelen en dan die op plek {slot}.</translation>
+        <translation>{receiver} zou eerst de kaart op plek {first} spelen en dan die op plek {slot}.</translation>
     </message>
     <message>
         <source>{receiver} would no longer play their slot {slot}.</source>
-        <translation>{receiver} zou de eigen kaart op plek {slot} niet meer spelen.</translation>
+        <translation>{receiver} zou de kaart op plek {slot} niet meer spelen.</translation>
     </message>
     <message>
         <source>{receiver} would only learn more about their slot {slot}.</source>
-        <translation>{receiver} zou alleen meer te weten komen over de eigen kaart op plek {slot}.</translation>
+        <translation>{receiver} zou alleen meer te weten komen over de kaart op plek {slot}.</translation>
     </message>
     <message>
         <source>You got a clue about slot {slot}, so it is meant to be kept.</source>
@@ -3831,7 +3920,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>What the decisions cost in points, after a review. Each is measured by itself, so the sum can exceed the points in a game.</source>
-        <translation>Wat de beslissingen aan punten kostten, volgens de nabespreking. Elke beslissing is apart gemeten, dus de som kan hoger zijn dan een spel oplevert.</translation>
+        <translation>Wat de beslissingen aan punten kostten, volgens de nabespreking. Elke beslissing is apart gemeten, dus de som kan hoger zijn dan wat een spel oplevert.</translation>
     </message>
     <message>
         <source>Starred</source>
@@ -4181,7 +4270,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Hides how finished games end, here and in replays</source>
-        <translation>Toont afgelopen spellen zonder te verklappen hoe ze eindigen</translation>
+        <translation>Verbergt hoe afgelopen spellen eindigden, hier en bij het naspelen</translation>
     </message>
 </context>
 <context>
@@ -4279,7 +4368,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>Daardoor kon {receiver} de kaart op plek {slot} voor de {cards} aanzien, maar het is de {truth}.</translation>
+        <translation>Daardoor kon {receiver} de kaart op plek {slot} voor een andere aanzien ({cards}), maar het is de {truth}.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
@@ -4287,7 +4376,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>By the clues so far, this card looked playable ({cards}).</source>
-        <translation>Naar de informatie tot dan toe leek deze kaart speelbaar ({cards}).</translation>
+        <translation>Te oordelen naar de informatie tot dan toe leek deze kaart speelbaar ({cards}).</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>
@@ -4821,7 +4910,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>In this position you lost points. What would have been better? Make your move as in a game. Any move that is as good as the best counts.</source>
-        <translation>In deze stelling verloor je punten. Wat was beter geweest? Doe je zet zoals in een spel. Elke zet die even goed is als de beste, is goed.</translation>
+        <translation>In deze stelling verloor je punten. Wat was beter geweest? Doe je zet zoals in een spel. Elke zet die even goed is als de beste, telt.</translation>
     </message>
     <message>
         <source>One moment: that move is being compared with the best…</source>
@@ -4976,7 +5065,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Hanabi is for 2 to 5 players, not {place}.</source>
-        <translation>Hanabi is voor 2 tot en met 5 spelers, niet {place}.</translation>
+        <translation>Hanabi is voor 2 tot en met 5 spelers, niet voor {place}.</translation>
     </message>
     <message>
         <source>There is no such card in this game: see {place}.</source>
@@ -5383,7 +5472,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}).</source>
-        <translation>Dan zou {receiver} de eigen kaart op plek {slot} spelen ({cards}).</translation>
+        <translation>Dan zou {receiver} de kaart op plek {slot} spelen ({cards}).</translation>
     </message>
     <message>
         <source>It would save {receiver}’s slot {slot} ({cards}).</source>
@@ -5408,7 +5497,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{helpers} would be played first, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows</extracomment>
-        <translation>Op tafel komt dan eerst {helpers} en daarna de {cards} van {receiver} (plek {slot}).</translation>
+        <translation>Op tafel komt dan eerst {helpers} en daarna de kaart van {receiver} op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>It would draw no card, so the game lasts longer.</source>
@@ -5424,7 +5513,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>
-        <translation>Dan weet {receiver} meer over de eigen kaart op plek {slot} ({cards}).</translation>
+        <translation>Dan weet {receiver} meer over de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>That card was playable ({cards}).</source>
@@ -5467,9 +5556,18 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de {card} van {name} (plek {slot})</translation>
     </message>
     <message>
+        <source>It would save {receiver}’s slot {slot} ({cards}): no other copy is left.</source>
+        <translation>Dat zou de kaart op plek {slot} van {receiver} redden ({cards}), het laatste exemplaar.</translation>
+    </message>
+    <message>
+        <source>{cards} or {card}</source>
+        <extracomment>what a card may be: {cards} is &quot;red 1&quot; or &quot;red 1, blue 1&quot;; {card} is the last of the possibilities</extracomment>
+        <translation>{cards} of {card}</translation>
+    </message>
+    <message>
         <source>slot {slot} ({card})</source>
         <extracomment>a card by its place and what it is</extracomment>
-        <translation>plek {slot} ({card})</translation>
+        <translation>de kaart op plek {slot} ({card})</translation>
     </message>
     <message>
         <source>slot {slot}</source>
@@ -5627,7 +5725,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <name>Remark</name>
     <message>
         <source>I still know nothing about my hand.</source>
-        <extracomment>read aloud: what a player wrote on their own card</extracomment>
         <translation>Ik weet nog niets over mijn hand.</translation>
     </message>
     <message>
@@ -5667,7 +5764,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>slot {slot} ({known})</source>
         <extracomment>a card that is pointed at; {known} is such as &quot;green&quot;, &quot;2&quot; or &quot;red 3&quot;</extracomment>
-        <translation>plek {slot} ({known})</translation>
+        <translation>de kaart op plek {slot} ({known})</translation>
     </message>
 </context>
 <context>
@@ -5992,7 +6089,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Successful blind play: {card}</source>
-        <translation>Geslaagde blinde zet: {card}</translation>
+        <translation>Goed ongezien gespeeld: {card}</translation>
     </message>
     <message>
         <source>Playable card not played</source>
@@ -6129,6 +6226,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dit is wat de afspraken aanraden, maar hier kost het {points} ± {error} punten.</translation>
     </message>
     <message>
+        <source>Better: {action}. It would ask the same, and tell {name} that their slot {slot} is the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}. Dat vraagt hetzelfde, en {name} weet dan dat de kaart op plek {slot} de {card} is.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. It would ask the same, and tell {name} about their slot {slot} ({card}) too.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}. Dat vraagt hetzelfde, en {name} weet dan ook meer over de kaart op plek {slot} ({card}).</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, dan gaat de beurt voorbij zonder dat er een kaart wordt getrokken.</translation>
@@ -6178,21 +6285,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>daarbij werd een kaart getrokken</translation>
     </message>
     <message>
-        <source>{name}’s {card}, the last one, was in danger</source>
-        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
-        <translation>de laatste {card} van {name} liep gevaar</translation>
-    </message>
-    <message>
-        <source>{name}’s {card} was in danger</source>
-        <translation>de {card} van {name} liep gevaar</translation>
-    </message>
-    <message>
         <source>{name}’s {card} was playable</source>
         <translation>de {card} van {name} was speelbaar</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
-        <translation>met informatie had de beurt doorgegeven kunnen worden</translation>
+        <translation>met informatie had de beurt kunnen voorbijgaan</translation>
+    </message>
+    <message>
+        <source>{name} was about to misplay their slot {slot} ({card})</source>
+        <translation>{name} stond op het punt de kaart op plek {slot} te spelen ({card}), en die past niet</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -6219,7 +6321,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It cost no points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Het kostte geen punten, maar op 100 zulke spellen levert het {number} perfecte spellen minder op.</translation>
+        <translation>Het kostte geen punten, maar op 100 van zulke spellen ligt het aantal perfecte {number} lager.</translation>
     </message>
     <message>
         <source>Every card it may be would be a strike.</source>
@@ -6266,6 +6368,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, dan gebeurt dat niet.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would leave that card out.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that card&quot; is one that the clue made touches</extracomment>
+        <translation>Beter: {action}, dan wordt die kaart niet aangewezen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would ask the same.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what the clue made asks has been said</extracomment>
+        <translation>Beter: {action}, dat vraagt hetzelfde.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would draw no card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, dan wordt er geen kaart getrokken.</translation>
@@ -6286,9 +6398,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>dat kostte de laatste lampion</translation>
     </message>
     <message>
+        <source>it also touched their slot {slot} ({card}), which is no longer needed</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
+        <translation>ook de kaart op plek {slot} ({card}) werd aangewezen, en die is niet meer nodig</translation>
+    </message>
+    <message>
         <source>it did not ask {name} to play it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
         <translation>{name} werd niet gevraagd die te spelen</translation>
+    </message>
+    <message>
+        <source>{name} already had a clue about another {card}</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; {card} is what that card is</extracomment>
+        <translation>{name} had al informatie over een andere {card}</translation>
     </message>
     <message>
         <source>no clue was left, and the {card} would bring one back</source>
@@ -6301,16 +6423,25 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de {card} zou weer een lampion aansteken</translation>
     </message>
     <message>
+        <source>{name}’s {card}, the last one, was next to be discarded</source>
+        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
+        <translation>de laatste {card} van {name} zou als volgende afgelegd worden</translation>
+    </message>
+    <message>
+        <source>{name}’s {card} was next to be discarded</source>
+        <translation>de {card} van {name} zou als volgende afgelegd worden</translation>
+    </message>
+    <message>
         <source>with {number} clues left, nobody had to discard</source>
         <translation>met nog {number} lampions aan hoefde niemand af te leggen</translation>
     </message>
     <message>
         <source>another clue would get more cards played</source>
-        <translation>met andere informatie worden er meer kaarten gespeeld</translation>
+        <translation>met andere informatie zouden er meer kaarten gespeeld worden</translation>
     </message>
     <message>
         <source>a clue would get more than one card played</source>
-        <translation>met informatie wordt er meer dan één kaart gespeeld</translation>
+        <translation>met informatie zou er meer dan één kaart gespeeld worden</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>
@@ -6325,6 +6456,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, just to pass the turn.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, alleen om de beurt door te geven.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would stop that.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
+        <translation>Beter: {action}, dan gebeurt dat niet.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} plays it.</source>
@@ -6354,7 +6490,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>A perfect game was possible until some turn between {first} and {last}.</source>
-        <translation>Een perfect spel was mogelijk tot een beurt tussen {first} en {last}.</translation>
+        <translation>Een perfect spel was mogelijk tot ergens tussen beurt {first} en {last}.</translation>
     </message>
     <message>
         <source>Points without luck</source>
@@ -6390,7 +6526,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Op 100 zulke spellen levert dat {number} perfecte spellen minder op.</translation>
+        <translation>Op 100 van zulke spellen ligt het aantal perfecte {number} lager.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>
@@ -6412,7 +6548,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The most this deal allowed was between {lower} and {upper} points.</source>
-        <translation>De verdeling liet hoogstens {lower} tot {upper} punten toe.</translation>
+        <translation>De hoogst haalbare score met deze verdeling lag tussen {lower} en {upper} punten.</translation>
     </message>
     <message>
         <source>Expected points, turn by turn</source>
@@ -6555,7 +6691,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Replay your costly moves, each in its own position</source>
-        <translation>Speel je dure zetten opnieuw, elk vanuit de stelling van toen</translation>
+        <translation>Doe de zetten over die punten kostten, elk in de stelling van toen</translation>
     </message>
     <message>
         <source>Turn {turn}: {what}, {points} points</source>
@@ -7339,7 +7475,6 @@ as much motion as the system&apos;s settings ask for</extracomment>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>how much the table shows</extracomment>
         <translation>Normaal</translation>
     </message>
     <message>
@@ -7410,11 +7545,11 @@ as much motion as the system&apos;s settings ask for</extracomment>
     </message>
     <message>
         <source>Share the result</source>
-        <translation>Het resultaat delen</translation>
+        <translation>De uitslag delen</translation>
     </message>
     <message>
         <source>Picture of the result</source>
-        <translation>Afbeelding van het resultaat</translation>
+        <translation>Afbeelding van de uitslag</translation>
     </message>
     <message>
         <source>The picture and the text give away none of the cards.</source>
@@ -7553,7 +7688,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>How many more discards or strikes the table can afford before points are lost; in the last round, how many turns without a play.</source>
-        <translation>Hoe vaak jullie nog kunnen afleggen of een foutkaart kunnen krijgen voordat er punten verloren gaan; in de laatste ronde: hoeveel beurten zonder gespeelde kaart er nog af kunnen.</translation>
+        <translation>Hoe vaak jullie nog kunnen afleggen of een foutkaart kunnen krijgen voordat er punten verloren gaan; in de laatste ronde: hoeveel beurten zonder gespeelde kaart jullie je nog kunnen veroorloven.</translation>
     </message>
     <message>
         <source>Cards played, and clued cards in hands, per clue. A strike counts as a clue, and so does a 5 played while all eight clues are available.</source>
@@ -7803,7 +7938,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>You haven’t finished such a game yet. To see imported games, change the choice above.</source>
-        <translation>Zo’n spel heb je nog niet uitgespeeld. Kies hierboven als je geïmporteerde spellen wilt zien.</translation>
+        <translation>Zo’n spel heb je nog niet uitgespeeld. Pas de keuze hierboven aan om geïmporteerde spellen te zien.</translation>
     </message>
     <message>
         <source>No games match these filters.</source>
@@ -8038,6 +8173,14 @@ hoogst {best}</translation>
     </message>
 </context>
 <context>
+    <name>TableDetail</name>
+    <message>
+        <source>Normal</source>
+        <extracomment>how much the table shows</extracomment>
+        <translation>Normaal</translation>
+    </message>
+</context>
+<context>
     <name>TableScreen</name>
     <message>
         <source>You are looking back. Esc returns to the game.</source>
@@ -8082,7 +8225,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Say something when it is your turn</source>
-        <translation>Zeg iets als jij aan de beurt bent</translation>
+        <translation>Iets zeggen kan als jij aan de beurt bent</translation>
     </message>
     <message>
         <source>or click a teammate’s card</source>

@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>det hindrar hen från att spela kortet på plats {slot} ({cards})</translation>
+        <translation>det hindrar hen från att spela kortet på plats {slot} ({cards}), som inte passar</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>Evidence shows how much more sense the clues make with a convention than without it. If it is no more than twice the number after ±, it proves nothing.</source>
-        <translation>Beläggen visar hur mycket bättre informationen går att tolka med en konvention än utan den. Är talet högst dubbelt så stort som det efter ± går det inte att säga något säkert.</translation>
+        <translation>Beläggen visar hur mycket bättre informationen går att förstå med en konvention än utan den. Är talet högst dubbelt så stort som det efter ±, går det inte att säga något säkert.</translation>
     </message>
     <message>
         <source>New reviews of these players’ games will use this agreement.</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>several small things add up</source>
-        <translation>flera småsaker bidrar</translation>
+        <translation>flera småsaker spelar in</translation>
     </message>
     <message>
         <source>{name}’s playable {card} was more urgent</source>
@@ -476,6 +476,22 @@
         <translation>det är {percent} risk att kortet på plats {slot} hos {name} fortfarande behövs</translation>
     </message>
     <message>
+        <source>the chance was {percent} that the card in your slot {slot} was the only one left</source>
+        <translation>det var {percent} risk att ditt kort på plats {slot} var det sista exemplaret</translation>
+    </message>
+    <message>
+        <source>the chance was {percent} that the card in {name}’s slot {slot} was the only one left</source>
+        <translation>det var {percent} risk att kortet på plats {slot} hos {name} var det sista exemplaret</translation>
+    </message>
+    <message>
+        <source>the chance was {percent} that the card in your slot {slot} was still needed</source>
+        <translation>det var {percent} risk att ditt kort på plats {slot} fortfarande behövdes</translation>
+    </message>
+    <message>
+        <source>the chance was {percent} that the card in {name}’s slot {slot} was still needed</source>
+        <translation>det var {percent} risk att kortet på plats {slot} hos {name} fortfarande behövdes</translation>
+    </message>
+    <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
         <translation>{often} är ingen lykta tänd, så ingen kan rädda en {card} hos {name}</translation>
     </message>
@@ -501,7 +517,7 @@
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, and it is the only one left</source>
-        <translation>{often} kastar {name} sedan en {card}, och det finns ingen fler</translation>
+        <translation>{often} kastar {name} sedan en {card}, den enda som finns kvar</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, and it is still needed</source>
@@ -537,7 +553,7 @@
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
-        <translation>{often} går en {card} förlorad, och det finns ingen fler</translation>
+        <translation>{often} går en {card} förlorad, den sista som finns kvar</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
@@ -588,7 +604,7 @@
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
-        <translation>flera småsaker bidrar: det bättre draget ger i snitt {points} poäng mer</translation>
+        <translation>flera småsaker spelar in: det bättre draget ger i snitt {points} poäng mer</translation>
     </message>
     <message>
         <source>{spent}, and {cost}</source>
@@ -739,6 +755,11 @@
         <source>{name}, card {slot}: {face}. Known: {known}.</source>
         <extracomment>read aloud: whose card, in which slot, its face, what its holder knows of it</extracomment>
         <translation>{name}, kort {slot}: {face}. Känt: {known}.</translation>
+    </message>
+    <message>
+        <source>Your note: {note}.</source>
+        <extracomment>read aloud: what a player wrote on their own card</extracomment>
+        <translation>Din lapp: {note}.</translation>
     </message>
     <message>
         <source>counts as every colour</source>
@@ -1206,7 +1227,7 @@
     </message>
     <message>
         <source>report how often teammates would do what people did in recorded games</source>
-        <translation>visa hur ofta lagkamraterna skulle göra som människorna i sparade partier</translation>
+        <translation>visa hur ofta lagkamraterna skulle göra som människorna gjorde i sparade partier</translation>
     </message>
     <message>
         <source>play a whole game in the window and measure start-up, speed and memory</source>
@@ -1231,6 +1252,74 @@
     <message>
         <source>show this help</source>
         <translation>visa den här hjälpen</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>placeholders for values in the help of commands, in capitals and without blanks</extracomment>
+        <translation>FIL</translation>
+    </message>
+    <message>
+        <source>LINK</source>
+        <translation>LÄNK</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAMN</translation>
+    </message>
+    <message>
+        <source>PLAYER</source>
+        <translation>SPELARE</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <translation>NIVÅ</translation>
+    </message>
+    <message>
+        <source>DEAL</source>
+        <translation>GIV</translation>
+    </message>
+    <message>
+        <source>GAMES</source>
+        <translation>PARTIER</translation>
+    </message>
+    <message>
+        <source>TURN</source>
+        <translation>TUR</translation>
+    </message>
+    <message>
+        <source>SECONDS</source>
+        <translation>SEKUNDER</translation>
+    </message>
+    <message>
+        <source>STARTS</source>
+        <translation>STARTER</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>STARTVÄRDE</translation>
+    </message>
+    <message>
+        <source>JOBS</source>
+        <translation>PROCESSER</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESS</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <extracomment>the folder for what a command writes</extracomment>
+        <translation>MAPP</translation>
+    </message>
+    <message>
+        <source>PROFILE</source>
+        <extracomment>the folder for settings and games</extracomment>
+        <translation>PROFIL</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>between two placeholders</extracomment>
+        <translation>eller</translation>
     </message>
     <message>
         <source>show the version</source>
@@ -1278,7 +1367,7 @@
     </message>
     <message>
         <source>Hanabi on your own desktop, with teammates who explain themselves.</source>
-        <translation>Hanabi på din egen dator, med lagkamrater som förklarar sig.</translation>
+        <translation>Hanabi på din egen dator, med lagkamrater som förklarar hur de tänker.</translation>
     </message>
     <message>
         <source>Example: {example}</source>
@@ -1299,7 +1388,7 @@
     </message>
     <message>
         <source>also play the same deals at these levels and compare; “conventions” compares with the same teammates without looking ahead, “agreement” with teammates that don’t adapt to their partners’ habits either</source>
-        <translation>spela samma givar även på de här nivåerna och jämför; ”conventions” jämför med samma lagkamrater när de inte räknar framåt, ”agreement” med sådana som inte heller anpassar sig till lagkamraternas vanor</translation>
+        <translation>spela samma givar även på de här nivåerna och jämför; ”conventions” jämför med samma lagkamrater när de inte räknar framåt, ”agreement” med sådana som inte heller anpassar sig efter medspelarnas vanor</translation>
     </message>
     <message>
         <source>every clue must touch a card</source>
@@ -1331,7 +1420,7 @@
     </message>
     <message>
         <source>seed for the imagined deals</source>
-        <translation>startvärde för de tänkta givarna</translation>
+        <translation>startvärde för slumpen</translation>
     </message>
     <message>
         <source>There is no turn {turn}: the game has {turns}.</source>
@@ -1368,7 +1457,7 @@
     </message>
     <message>
         <source>show the error for an unreadable game in the window, not in the terminal</source>
-        <translation>visa i fönstret, inte i terminalen, om partiet inte kan öppnas</translation>
+        <translation>visa felet i fönstret, inte i terminalen, om partiet inte kan öppnas</translation>
     </message>
     <message>
         <source>folder for settings and games</source>
@@ -1420,7 +1509,7 @@
     </message>
     <message>
         <source>do not let Experts look ahead</source>
-        <translation>experter räknar inte framåt</translation>
+        <translation>låt inte experter räkna framåt</translation>
     </message>
     <message>
         <source>longest time an Expert may think about a move, in milliseconds</source>
@@ -1444,7 +1533,7 @@
     </message>
     <message>
         <source>variants to play with, any of {known}</source>
-        <translation>varianter: valfria av {known}</translation>
+        <translation>varianter att spela med, en eller flera av {known}</translation>
     </message>
     <message>
         <source>there is no variant {name}: choose from {known}</source>
@@ -1460,7 +1549,7 @@
     </message>
     <message>
         <source>name one level for all teammates, or one for each ({seats} in all)</source>
-        <translation>ange en nivå, eller {seats} nivåer, en för varje lagkamrat</translation>
+        <translation>ange en nivå för alla lagkamrater, eller en för var och en (sammanlagt {seats})</translation>
     </message>
     <message>
         <source>there is no teammate of level {word}: choose from {known}</source>
@@ -1508,7 +1597,7 @@
     </message>
     <message>
         <source>let Experts look ahead</source>
-        <translation>experter räknar framåt</translation>
+        <translation>låt experter räkna framåt</translation>
     </message>
     <message>
         <source>number that chooses the teammate’s preferences (default: none)</source>
@@ -1561,7 +1650,7 @@
     </message>
     <message>
         <source>Teammates would make the same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}) and read {true} of {readings} clues correctly.</source>
-        <translation>Samma val i {agree} av {decisions} beslut (spelade kort {plays}, kastade {discards}, information {clues}); {true} av {readings} gånger tolkades informationen rätt.</translation>
+        <translation>Lagkamraterna skulle välja likadant i {agree} av {decisions} beslut (spelade kort {plays}, kastade {discards}, information {clues}) och tolkade informationen rätt {true} av {readings} gånger.</translation>
     </message>
     <message>
         <source>facts only</source>
@@ -1569,7 +1658,7 @@
     </message>
     <message>
         <source>with --json: print every state and its legal actions</source>
-        <translation>med --json: skriv ut varje läge och dess tillåtna handlingar</translation>
+        <translation>med --json: skriv ut varje ställning och dess tillåtna drag</translation>
     </message>
     <message>
         <source>{place}: {points}, {ending}, {turns}</source>
@@ -1594,7 +1683,7 @@
     <message>
         <source>Turn {turn}: {name} to move.</source>
         <extracomment>{name} is the player to act</extracomment>
-        <translation>Tur {turn}: det är {name} som ska göra ett drag.</translation>
+        <translation>Tur {turn}: {name} är vid draget.</translation>
     </message>
     <message>
         <source>In the game: {move}</source>
@@ -1635,7 +1724,7 @@
     </message>
     <message>
         <source>file that collects whatever programs print besides their messages (added at its end)</source>
-        <translation>fil där det som programmen skriver utöver sina meddelanden läggs till sist</translation>
+        <translation>fil som samlar det som programmen skriver utöver sina meddelanden (läggs till i slutet)</translation>
     </message>
     <message>
         <source>{one} can’t be used together with {other}</source>
@@ -1941,11 +2030,11 @@
     </message>
     <message>
         <source>If the card you play blind is playable but isn’t the missing one, your next unclued card must be: play that as well.</source>
-        <translation>Om kortet som spelades osett passar men inte är det som saknas, ska även nästa kort utan information spelas: nu bör det vara det som saknas.</translation>
+        <translation>Om kortet du spelar osett passar men inte är det som saknas, måste nästa kort utan information vara det: spela även det.</translation>
     </message>
     <message>
         <source>The same goes for a prompt: if the clued card you play isn’t the missing one, play the next card that could be it as well.</source>
-        <translation>Detsamma gäller en uppmaning: om det utpekade kortet som spelades inte är det som saknas, spela även nästa kort som kan vara det.</translation>
+        <translation>Detsamma gäller en uppmaning: om det utpekade kortet du spelar inte är det som saknas, spela även nästa kort som kan vara det.</translation>
     </message>
     <message>
         <source>If a clue touches nothing new and its card isn’t playable yet, it asks the others for the missing cards, like any clue.</source>
@@ -2824,7 +2913,7 @@
     <name>FirstGame</name>
     <message>
         <source>You see everybody’s hand but your own. Tell a teammate about their cards, so that they know what to play.</source>
-        <translation>Du ser allas händer utom din egen. Ge en lagkamrat information, så att rätt kort blir spelat.</translation>
+        <translation>Du ser allas händer utom din egen. Ge en lagkamrat information, så att hen vet vad som ska spelas.</translation>
     </message>
     <message>
         <source>That card didn’t fit, so it counts as a strike. The third one ends the game.</source>
@@ -2840,7 +2929,7 @@
     </message>
     <message>
         <source>Somebody told you about the cards that stand out in your hand. Usually that means: play one. If none can be played yet, keep them.</source>
-        <translation>Du har fått information om korten som sticker ut i din hand. Oftast betyder det: spela. Ett kort som inte kan passa än behåller du.</translation>
+        <translation>Du har fått information om korten som sticker ut i din hand. Oftast betyder det: spela ett av dem. Om inget kan passa än behåller du dem.</translation>
     </message>
     <message>
         <source>A clue that no card matches asks for nothing. It passes the turn when every discard seems too dangerous.</source>
@@ -2848,7 +2937,7 @@
     </message>
     <message>
         <source>Clues are running out. A discard brings one back: take your oldest card that nobody has told you about.</source>
-        <translation>Lyktorna håller på att slockna. Kastar du ett kort tänds en igen: ta ditt äldsta kort som ingen har gett information om.</translation>
+        <translation>Lyktorna håller på att slockna. Kastar du ett kort tänds en igen: ta det äldsta som du inte har fått information om.</translation>
     </message>
 </context>
 <context>
@@ -3604,7 +3693,7 @@
     </message>
     <message>
         <source>Five puzzles of different kinds, from easy to hard.</source>
-        <translation>Fem uppgifter av olika slag, från lätt till svår.</translation>
+        <translation>Fem uppgifter av olika slag, från lätta till svåra.</translation>
     </message>
     <message>
         <source>Run of five</source>
@@ -3612,7 +3701,7 @@
     </message>
     <message>
         <source>Five puzzles of this kind, from easy to hard.</source>
-        <translation>Fem uppgifter av det här slaget, från lätt till svår.</translation>
+        <translation>Fem uppgifter av det här slaget, från lätta till svåra.</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -3725,7 +3814,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Some games have not been recovered yet. The damaged file is kept, and recovery will continue the next time you start Hanabi.</source>
-        <translation>Alla partier har inte kunnat återställas än. Den skadade filen finns kvar, och resten återställs vid nästa start.</translation>
+        <translation>En del partier har inte kunnat återställas än. Den skadade filen finns kvar, och resten återställs vid nästa start.</translation>
     </message>
     <message>
         <source>The file with your games was damaged. It is kept as {file}, and a new one was started: {games}.</source>
@@ -4141,11 +4230,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Reading the clues…</source>
-        <translation>Läser informationen …</translation>
+        <translation>Tolkar informationen …</translation>
     </message>
     <message>
         <source>The agreement couldn’t be worked out.</source>
-        <translation>Det gick inte att hitta överenskommelsen.</translation>
+        <translation>Det gick inte att räkna ut överenskommelsen.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -4215,7 +4304,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <name>Made</name>
     <message>
         <source>It told {receiver} nothing new.</source>
-        <translation>Den sa inte {receiver} något nytt.</translation>
+        <translation>Informationen sa inte {receiver} något nytt.</translation>
     </message>
     <message>
         <source>{receiver} would have played their slot {slot} anyway.</source>
@@ -4247,23 +4336,23 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
-        <translation>Den bad {receiver} att spela kortet på plats {slot} ({truth}).</translation>
+        <translation>Informationen bad {receiver} att spela kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
-        <translation>Den bad {receiver} att behålla kortet på plats {slot} ({truth}).</translation>
+        <translation>Informationen bad {receiver} att behålla kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It told {receiver} about their slot {slot} ({truth}).</source>
-        <translation>Den gav {receiver} information om kortet på plats {slot} ({truth}).</translation>
+        <translation>Informationen gällde kortet på plats {slot} hos {receiver} ({truth}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}) once others have played.</source>
-        <translation>Den bad {receiver} att spela kortet på plats {slot} ({truth}) när andra hade spelat.</translation>
+        <translation>Informationen bad {receiver} att spela kortet på plats {slot} ({truth}) när andra hade spelat.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
-        <translation>Den bad {receiver} att först spela kortet på plats {first}, sedan det på plats {slot} ({truth}).</translation>
+        <translation>Informationen bad {receiver} att först spela kortet på plats {first}, sedan det på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>Discarding your chop was natural.</source>
@@ -4283,7 +4372,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
-        <translation>Den krävde inget av {receiver}.</translation>
+        <translation>Informationen krävde inget av {receiver}.</translation>
     </message>
     <message>
         <source>By the clues so far, this card looked playable ({cards}).</source>
@@ -4303,7 +4392,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It kept {receiver} from playing their slot {slot}.</source>
-        <translation>Den hindrade {receiver} från att spela kortet på plats {slot}.</translation>
+        <translation>Informationen hindrade {receiver} från att spela kortet på plats {slot}.</translation>
     </message>
     <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
@@ -4538,7 +4627,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Build fireworks together, without seeing your own cards: offline, with teammates who explain themselves. Made with Qt for Python, under the LGPL; the typefaces Figtree and Fraunces are under the SIL Open Font License.</source>
-        <translation>Bygg fyrverkerier tillsammans, utan att se de egna korten: utan uppkoppling, med lagkamrater som förklarar sig. Gjort med Qt for Python, under LGPL; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
+        <translation>Bygg fyrverkerier tillsammans, utan att se de egna korten. Du spelar på din egen dator, med lagkamrater som förklarar hur de tänker. Gjort med Qt for Python, under LGPL; typsnitten Figtree och Fraunces omfattas av SIL Open Font License.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -4619,7 +4708,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>The program ran into a problem. Your game is not lost: it continues from where it was last saved. The details below give away no cards; they help the people who maintain the program.</source>
-        <translation>Ett fel uppstod i programmet. Ditt parti finns kvar: det fortsätter där det senast sparades. Detaljerna nedan innehåller inga kort; de hjälper dem som utvecklar programmet.</translation>
+        <translation>Ett fel uppstod i programmet. Ditt parti finns kvar: det fortsätter där det senast sparades. Detaljerna nedan avslöjar inga kort; de hjälper dem som utvecklar programmet.</translation>
     </message>
     <message>
         <source>Details</source>
@@ -4701,7 +4790,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Recent tables</source>
         <extracomment>a button with a menu: who has played together before</extracomment>
-        <translation>Senaste bord</translation>
+        <translation>Senaste borden</translation>
     </message>
     <message>
         <source>A deal number has digits only, at most {most}.</source>
@@ -4960,7 +5049,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>This link only names a game on a server, and this program never goes online: share the game as JSON or as a link that contains it.</source>
-        <translation>Länken nämner bara ett parti på en server, och det här programmet går aldrig ut på nätet: dela partiet som JSON eller som en länk som innehåller det.</translation>
+        <translation>Länken leder bara till ett parti på en server, och det här programmet går aldrig ut på nätet: dela partiet som JSON eller som en länk som innehåller det.</translation>
     </message>
     <message>
         <source>This link is incomplete: it has only {place} characters.</source>
@@ -5454,7 +5543,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>a {rank}</source>
         <extracomment>a card of which only the number matters; {rank} is that number</extracomment>
-        <translation>en {rank}:a</translation>
+        <translation>{rank}:a</translation>
     </message>
     <message>
         <source>{name} (slot {slot}, {card})</source>
@@ -5467,9 +5556,18 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>en {card} hos {name} (plats {slot})</translation>
     </message>
     <message>
+        <source>It would save {receiver}’s slot {slot} ({cards}): no other copy is left.</source>
+        <translation>Det skulle rädda kortet på plats {slot} hos {receiver} ({cards}), det sista exemplaret.</translation>
+    </message>
+    <message>
+        <source>{cards} or {card}</source>
+        <extracomment>what a card may be: {cards} is &quot;red 1&quot; or &quot;red 1, blue 1&quot;; {card} is the last of the possibilities</extracomment>
+        <translation>{cards} eller {card}</translation>
+    </message>
+    <message>
         <source>slot {slot} ({card})</source>
         <extracomment>a card by its place and what it is</extracomment>
-        <translation>plats {slot} ({card})</translation>
+        <translation>kortet på plats {slot} ({card})</translation>
     </message>
     <message>
         <source>slot {slot}</source>
@@ -5627,7 +5725,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <name>Remark</name>
     <message>
         <source>I still know nothing about my hand.</source>
-        <extracomment>read aloud: what a player wrote on their own card</extracomment>
         <translation>Jag vet fortfarande inget om min hand.</translation>
     </message>
     <message>
@@ -5667,7 +5764,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>slot {slot} ({known})</source>
         <extracomment>a card that is pointed at; {known} is such as &quot;green&quot;, &quot;2&quot; or &quot;red 3&quot;</extracomment>
-        <translation>plats {slot} ({known})</translation>
+        <translation>kortet på plats {slot} ({known})</translation>
     </message>
 </context>
 <context>
@@ -6129,6 +6226,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det är vad överenskommelsen föreslår, men här kostar det {points} ± {error} poäng.</translation>
     </message>
     <message>
+        <source>Better: {action}. It would ask the same, and tell {name} that their slot {slot} is the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}. Det ber om samma sak, och {name} får veta att kortet på plats {slot} är en {card}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. It would ask the same, and tell {name} about their slot {slot} ({card}) too.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}. Det ber om samma sak, och {name} får dessutom veta mer om kortet på plats {slot} ({card}).</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så går turen vidare utan att ett kort dras.</translation>
@@ -6178,21 +6285,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>då drogs ett kort</translation>
     </message>
     <message>
-        <source>{name}’s {card}, the last one, was in danger</source>
-        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
-        <translation>en {card} hos {name}, det sista exemplaret, var i fara</translation>
-    </message>
-    <message>
-        <source>{name}’s {card} was in danger</source>
-        <translation>en {card} hos {name} var i fara</translation>
-    </message>
-    <message>
         <source>{name}’s {card} was playable</source>
         <translation>en {card} hos {name} gick att spela</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
         <translation>information hade i stället kunnat låta turen gå vidare</translation>
+    </message>
+    <message>
+        <source>{name} was about to misplay their slot {slot} ({card})</source>
+        <translation>{name} var på väg att spela kortet på plats {slot} ({card}), som inte passar</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -6253,7 +6355,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would leave a clue to save it.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;it&quot; is a card in the sentence before that was discarded</extracomment>
-        <translation>Bättre: {action}, så finns det en lykta tänd för att rädda det.</translation>
+        <translation>Bättre: {action}, så finns det en tänd lykta kvar för räddningen.</translation>
     </message>
     <message>
         <source>Better: {action}, which would save both.</source>
@@ -6264,6 +6366,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would prevent that.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Bättre: {action}, så undviks det.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would leave that card out.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that card&quot; is one that the clue made touches</extracomment>
+        <translation>Bättre: {action}, så pekas det kortet inte ut.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would ask the same.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what the clue made asks has been said</extracomment>
+        <translation>Bättre: {action}, vilket ber om samma sak.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card.</source>
@@ -6286,9 +6398,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>det var den sista tända lyktan</translation>
     </message>
     <message>
+        <source>it also touched their slot {slot} ({card}), which is no longer needed</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
+        <translation>den pekade även ut kortet på plats {slot} ({card}), som inte längre behövs</translation>
+    </message>
+    <message>
         <source>it did not ask {name} to play it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
         <translation>den bad inte {name} att spela det</translation>
+    </message>
+    <message>
+        <source>{name} already had a clue about another {card}</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; {card} is what that card is</extracomment>
+        <translation>{name} hade redan fått information om en annan {card}</translation>
     </message>
     <message>
         <source>no clue was left, and the {card} would bring one back</source>
@@ -6299,6 +6421,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>the {card} would bring a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>en {card} skulle tända en lykta igen</translation>
+    </message>
+    <message>
+        <source>{name}’s {card}, the last one, was next to be discarded</source>
+        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
+        <translation>en {card} hos {name}, det sista exemplaret, stod på tur att kastas</translation>
+    </message>
+    <message>
+        <source>{name}’s {card} was next to be discarded</source>
+        <translation>en {card} hos {name} stod på tur att kastas</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
@@ -6325,6 +6456,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, just to pass the turn.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, bara för att låta turen gå vidare.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would stop that.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
+        <translation>Bättre: {action}, så händer inte det.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} plays it.</source>
@@ -7339,7 +7475,6 @@ as much motion as the system&apos;s settings ask for</extracomment>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>how much the table shows</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -7349,7 +7484,7 @@ as much motion as the system&apos;s settings ask for</extracomment>
     <message>
         <source>More as you learn and play</source>
         <extracomment>how much the table shows</extracomment>
-        <translation>Ökar med dina lektioner och partier</translation>
+        <translation>Mer efter hand som du lär dig</translation>
     </message>
     <message>
         <source>Simple</source>
@@ -7490,11 +7625,11 @@ as much motion as the system&apos;s settings ask for</extracomment>
     </message>
     <message>
         <source>You lost the last {card} to a strike.</source>
-        <translation>Du förlorade en {card}, den sista, på en röd marker.</translation>
+        <translation>Du spelade en {card}, den sista, och fick en röd marker.</translation>
     </message>
     <message>
         <source>{name} lost the last {card} to a strike.</source>
-        <translation>{name} förlorade en {card}, den sista, på en röd marker.</translation>
+        <translation>{name} spelade en {card}, den sista, och fick en röd marker.</translation>
     </message>
     <message>
         <source>The {card} came too late: you held it when the turns ran out.</source>
@@ -8035,6 +8170,14 @@ högst {best}</translation>
     <message>
         <source>max {rank}</source>
         <translation>max {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>TableDetail</name>
+    <message>
+        <source>Normal</source>
+        <extracomment>how much the table shows</extracomment>
+        <translation>Lagom</translation>
     </message>
 </context>
 <context>

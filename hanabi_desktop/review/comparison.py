@@ -4,7 +4,7 @@ from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
 from hanabi_desktop.review.contrast import Because, When
-from hanabi_desktop.review.findings import TurnReview
+from hanabi_desktop.review.findings import Touched, TurnReview
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.clue_readings import Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding
@@ -21,6 +21,9 @@ ABOUT_SEVERAL_CARDS = (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF)
 _NOT_ASKED = (Meaning.KEEP, Meaning.PLAY_OR_KEEP, Meaning.KNOW)
 """What clues mean that do not ask for a play at once."""
 _ASKS_FOR_PLAY = (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
+_TELLS_MORE = (ReasonCode.CLUE_FILL_IN, ReasonCode.CLUE_FOCUS)
+_LAST_CARDS = 6
+"""From this many cards in the deck on, a clue is better than a discard because it draws no card."""
 SURE_PLAYS = (ReasonCode.PLAY_KNOWN, ReasonCode.PLAY_TOLD, ReasonCode.PLAY_SEEN)
 
 
@@ -177,6 +180,41 @@ class Comparison:
         reading = None if self.turn.judgement is None else self.turn.judgement.reading
         is_kept = reading is not None and reading.meaning in _NOT_ASKED
         return self.is_about_same_card and self.code in _ASKS_FOR_PLAY and is_kept
+
+    @property
+    def asks_the_same(self) -> bool:
+        """Whether both moves are clues that ask the same of the same card."""
+        reading = None if self.turn.judgement is None else self.turn.judgement.reading
+        if reading is None or self.losses or not self.is_about_same_card:
+            return False
+        if self.code is ReasonCode.CLUE_SAVE:
+            return reading.meaning is Meaning.KEEP
+        return self.code in _ASKS_FOR_PLAY and reading.meaning is Meaning.PLAY
+
+    @property
+    def also_told(self) -> Touched | None:
+        """The card about which only the better of two clues that ask the same tells more."""
+        return self.turn.details.also_told if self.asks_the_same else None
+
+    @property
+    def needless(self) -> Touched | None:
+        """The card no longer needed that only the clue made touches, of two that ask the same."""
+        return self.turn.details.needless if self.asks_the_same else None
+
+    @property
+    def twin_holder(self) -> int | None:
+        """Who had a clue about another copy of the card that the clue made is about."""
+        judgement = self.turn.judgement
+        is_read = judgement is not None and judgement.finding is Finding.CLUE_IS_READ
+        return self.turn.details.twin_holder if is_read and not self.is_about_same_card else None
+
+    @property
+    def is_late_draw(self) -> bool:
+        """Whether one of the last cards was drawn where a clue of little use would have drawn none."""
+        if self.reason is None or self.losses or self.turn.situation.deck_size > _LAST_CARDS:
+            return False
+        is_early = self.reason.convention is Convention.FIVE_STALL
+        return self.draws_instead_of_clue and (is_early or self.code in _TELLS_MORE)
 
     @property
     def brings_clue_back(self) -> bool:

@@ -29,6 +29,7 @@ from hanabi_desktop.review.findings import (
     ENGINE,
     FAULTS,
     Ceiling,
+    ClueDetails,
     Cost,
     Estimate,
     Grade,
@@ -400,6 +401,7 @@ class _Reader:
         judged = written.costed if written.judged is None else written.judged
         is_judged = written.complete or number - 1 in judged
         says = grade is not None and self.written.engine == ENGINE
+        judgement = judgement_of(state, action, self.agreement) if says else None
         return TurnReview(
             number,
             one.seat,
@@ -412,11 +414,12 @@ class _Reader:
             one.draw,
             one.hidden,
             one.decision,
-            judgement_of(state, action, self.agreement) if says else None,
+            judgement,
             better_because(observe(state, one.seat), cost.best, self.agreement) if says else None,
             _CONVENTIONS.get(one.convention, Convention.NOTHING),
             tuple(map(_because, one.because)),
             Stage.JUDGED if is_judged else Stage.WAITING,
+            ClueDetails.of(state, action, cost.best, judgement),
         )
 
     def _work(self, review: Review) -> Iterator[tuple[Task, Found]]:

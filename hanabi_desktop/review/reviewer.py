@@ -14,6 +14,7 @@ from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.review.findings import (
     ENGINE,
     USUAL,
+    ClueDetails,
     Cost,
     Depth,
     Estimate,
@@ -246,6 +247,7 @@ class Reviewer:
             reason=found.reason,
             convention=found.convention,
             because=found.because,
+            details=ClueDetails.of(state, action, found.cost.best, found.judgement),
         )
 
     def _stage(self, turn: int) -> Stage:

@@ -112,7 +112,8 @@ def hand_card_sentence(
         sentence = f"{sentence} {', '.join(marks)}."
     if note:
         #: read aloud: what a player wrote on their own card
-        sentence = f"{sentence} {translate('Card', 'Your note: {note}.').format(note=note)}"
+        said = translate("Card", "Your note: {note}.")
+        sentence = f"{sentence} {said.format(note=note)}"
     return sentence
 
 

@@ -158,6 +158,7 @@ def cost_sentence(
         left = left_sentence(compared.left_to, seats, markup)
         return " ".join(filter(None, (left, _last_card_sentence(compared))))
     explains = compared.is_better_for_a_reason and bool(_advantage(compared, places, seats, markup))
+    explains = explains or compared.also_told is not None
     told = judged_move(
         None if compared.has_only_discarded or compared.is_needless_discard else turn.judgement,
         [*compared.losses, *compared.gains],
@@ -212,6 +213,8 @@ def better_sentence(
 
     #: {action} is "play slot 2"
     text = translate("Review", "Better: {action}.").format(action=action)
+    if follows_cost and not gains and compared.asks_the_same:
+        return _better_of_alike(compared, places, seats, markup).format(action=action)
     if gains and advantage and is_clue:
         #: {advantage} is a sentence without its full stop, about a clue; {gain} such as
         #: "Zoë plays the red 3 next"
@@ -261,6 +264,37 @@ def better_sentence(
     return " ".join(filter(None, (text, advantage)))
 
 
+def _better_of_alike(
+    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup
+) -> str:
+    """Return the template of a better clue that asks the same as the one that was made."""
+    told = compared.also_told
+    if told is None and compared.needless is not None:
+        #: {action} is "tell Zoë about 5s"; "that card" is one that the clue made touches
+        return translate("Review", "Better: {action}, which would leave that card out.")
+    if told is None:
+        #: {action} is "tell Zoë about 5s"; what the clue made asks has been said
+        return translate("Review", "Better: {action}, which would ask the same.")
+    if told.is_known:
+        #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
+        text = translate(
+            "Review",
+            "Better: {action}. It would ask the same, and tell {name} that their slot {slot} is the {card}.",
+        )
+    else:
+        #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
+        text = translate(
+            "Review",
+            "Better: {action}. It would ask the same, and tell {name} about their slot {slot} ({card}) too.",
+        )
+    return text.format(
+        action="{action}",
+        name=markup.name(seats[compared.seat]),
+        slot=slot_of(told.order, places),
+        card=card_name(told.card, markup),
+    )
+
+
 def _without_drawing(compared: Comparison) -> str:
     """Return the template of a better clue that leaves more turns than the move made."""
     if compared.code in PASSING:
@@ -298,7 +332,7 @@ def _last_card_sentence(compared: Comparison) -> str:
         or compared.losses
     ):
         return ""
-    if not compared.gains and compared.code in PASSING:
+    if not compared.gains and (compared.code in PASSING or compared.is_late_draw):
         return ""
     return translate("Review", "It also drew the last card: everybody has only one turn left.")
 
@@ -343,6 +377,13 @@ def _missed_clause(
 ) -> str:
     """Return what the better move would have done, as something that the move made did not do."""
     best, reason = compared.best, compared.reason
+    if compared.needless is not None:
+        card = compared.needless
+        #: after what a clue was about, and "but"; of another card that it touches
+        text = translate(
+            "Review", "it also touched their slot {slot} ({card}), which is no longer needed"
+        )
+        return text.format(slot=slot_of(card.order, places), card=card_name(card.card, markup))
     if compared.asks_to_play_it:
         #: after what a clue was about, and "but"; "it" is first the clue, then the card
         text = translate("Review", "it did not ask {name} to play it")
@@ -351,6 +392,14 @@ def _missed_clause(
         return diverted_clause(compared.diverted, seats, markup)
     if compared.urgent is not None:
         return urgent_clause(compared.urgent, compared.made, best, seats, markup)
+    if compared.twin_holder is not None and compared.turn.judgement is not None:
+        #: after what a clue was about, and "but"; {card} is what that card is
+        text = translate("Review", "{name} already had a clue about another {card}")
+        twin = compared.turn.judgement.truth
+        return text.format(
+            name=markup.name(seats[compared.twin_holder]),
+            card="" if twin is None else card_name(twin, markup),
+        )
     if reason is None:
         return ""
     seat = compared.seat
@@ -360,7 +409,9 @@ def _missed_clause(
         card=one_of(reason.faces[:1], markup),
         other="" if opened is None else markup.name(seats[opened.event.seat]),
         following="" if opened is None or opened.card is None else card_name(opened.card, markup),
-        slot=slot_of(None if isinstance(best, Clue) else best.order, places),
+        slot=slot_of(
+            next(iter(reason.orders), None) if isinstance(best, Clue) else best.order, places
+        ),
         cards=one_of(reason.faces, markup),
         number=compared.turn.situation.clue_tokens,
     )
@@ -386,9 +437,9 @@ def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own:
     if compared.card_needing_clue is not None:
         if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
             #: after what a move did, and "but"; no other copy of the card is left
-            return translate("Review", "{name}’s {card}, the last one, was in danger")
+            return translate("Review", "{name}’s {card}, the last one, was next to be discarded")
         if compared.code is ReasonCode.CLUE_SAVE:
-            return translate("Review", "{name}’s {card} was in danger")
+            return translate("Review", "{name}’s {card} was next to be discarded")
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
             return untold_text()
         return translate("Review", "{name}’s {card} was playable")
@@ -397,8 +448,10 @@ def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own:
     match compared.code:
         case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if isinstance(compared.made, Discard):
             return translate("Review", "a clue could have passed the turn instead")
-        case code if code in PASSING and not is_clue:
+        case code if (code in PASSING and not is_clue) or compared.is_late_draw:
             return _time_clause(compared)
+        case ReasonCode.CLUE_FIX if faces:
+            return translate("Review", "{name} was about to misplay their slot {slot} ({card})")
         case code if code in ABOUT_SEVERAL_CARDS and is_clue:
             return translate("Review", "another clue would get more cards played")
         case code if code in ABOUT_SEVERAL_CARDS:
@@ -436,10 +489,13 @@ def _better_after_cost(compared: Comparison) -> str:
         return translate("Review", "Better: {action}, just to pass the turn.")
     if not has_said or compared.brings_clue_back:
         return ""
-    if passes:
+    if passes or compared.is_late_draw:
         return _without_drawing(compared)
     if compared.need_not_discard and compared.card_needing_clue is None:
         return ""  # what the better clue does has not been said
+    if compared.code is ReasonCode.CLUE_FIX:
+        #: {action} is "tell Zoë about 5s"; "that" is the misplay in the sentence before
+        return translate("Review", "Better: {action}, which would stop that.")
     needs_clue = compared.card_needing_clue is not None or compared.asks_to_play_it
     if needs_clue and compared.code is not ReasonCode.CLUE_SAVE:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
@@ -461,7 +517,9 @@ def _advantage(compared: Comparison, places: Places, seats: Sequence[str], marku
         return ""  # so did the clue that was given
     if isinstance(compared.best, Discard) and isinstance(compared.made, Discard):
         return ""  # so would the other discard
-    if compared.is_about_same_card and compared.code is ReasonCode.CLUE_SAVE:
+    if compared.asks_the_same or (
+        compared.is_about_same_card and compared.code is ReasonCode.CLUE_SAVE
+    ):
         return ""  # so did the clue that was given
     if compared.has_told_play:
         return ""

@@ -93,6 +93,10 @@ def advantage_sentence(
         helpers = _played_before(reason, places, seats, markup, owned, owned)
     if reason.convention is Convention.FIVE_STALL and reason.faces:
         text = translate("Reason", "It would tell {receiver} early that their slot {slot} is a 5.")
+    elif reason.convention is Convention.SAVE_CRITICAL and len(reason.faces) == 1:
+        text = translate(
+            "Reason", "It would save {receiver}’s slot {slot} ({cards}): no other copy is left."
+        )
     elif names_cards:
         #: {helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows
         text = translate(
@@ -177,11 +181,16 @@ def without_cards(text: str) -> str:
 
 
 def one_of(faces: Sequence[Card], markup: Markup = PLAIN) -> str:
-    """Return the possible identities of a card: "red 1", "red 1 / blue 1", or "a 1" for more of a rank."""
+    """Return the possible identities of a card: "red 1", "red 1 or blue 1", or "a 1" for more of a rank."""
     if len(faces) > _MOST_OF_A_RANK and len({face.rank for face in faces}) == 1:
         #: a card of which only the number matters; {rank} is that number
         return translate("Reason", "a {rank}").format(rank=faces[0].rank.value)
-    return " / ".join(card_name(face, markup) for face in faces)
+    names = [card_name(face, markup) for face in faces]
+    if len(names) < 2:
+        return "".join(names)
+    #: what a card may be: {cards} is "red 1" or "red 1, blue 1"; {card} is the last of the possibilities
+    text = translate("Reason", "{cards} or {card}")
+    return text.format(cards=", ".join(names[:-1]), card=names[-1])
 
 
 def _helpers(reason: Reason, places: Places, seats: Sequence[str], markup: Markup) -> str:

@@ -5,14 +5,14 @@ from dataclasses import asdict, replace
 import pytest
 from positions import deal_known
 
-from hanabi_desktop.game.cards import Card, Suit
+from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.course import GameRecord, replay
-from hanabi_desktop.game.moves import Clue, Clued, Play
+from hanabi_desktop.game.moves import Clue, Clued, Discard, Play
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import apply
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.review import moments, review_json
-from hanabi_desktop.review.findings import Depth, Grade, Review
+from hanabi_desktop.review.findings import ClueDetails, Depth, Grade, Review, Touched
 from hanabi_desktop.review.moments import LEAST_LUCK, MomentKind, moments_of
 from hanabi_desktop.review.review_json import decisions_in, read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
@@ -162,3 +162,29 @@ def test_risk_of_a_strike_is_told(review: Review) -> None:
         turn = replace(turn, cost=replace(turn.cost, best=play), because=())
         told, _ = moment_sentences(turn, {play.order: (0, 2)}, RECORD.seats)
         assert (f"The risk of a strike was {risk:.0%}." in told) is is_told
+
+
+def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
+    table = deal_known("r3 b1 g4 y3 w4", "y2 r5 b1 w1 r4", deck="b1")
+    table = table.after("clue 1 5", "discard 1:slot5")
+    red_five = Touched(6, Card.parse("r5"), is_known=True)
+    clue_4, clue_red = Clue(1, Rank.FOUR), Clue(1, Suit.RED)
+    judged = Judgement(clue_4, Finding.CLUE_IS_READ, 9)
+
+    details = ClueDetails.of(table.state, clue_4, clue_red, judged)
+    assert details == ClueDetails(also_told=red_five)
+    assert ClueDetails.of(table.state, clue_4, Discard(0), judged) == ClueDetails()
+    assert ClueDetails.of(table.state, Play(0), clue_red, None) == ClueDetails()
+
+    # With the white 1 on the table, the one in the hand is no longer needed.
+    table = deal_known("w1 b1 g4 y3 w4", "w1 r5 b2 g2 w3").after("play 0:slot5", "clue 0 1")
+    judged = Judgement(Clue(1, Suit.WHITE), Finding.CLUE_IS_READ, 9)
+    details = ClueDetails.of(table.state, Clue(1, Suit.WHITE), Clue(1, Rank.THREE), judged)
+    assert details.needless == Touched(5, Card.parse("w1"), is_known=False)
+
+
+def test_clue_about_a_copy_of_a_clued_card_names_who_holds_that() -> None:
+    table = deal_known("r3 b1 g4 y3 w4", "y2 r5 b1 w1 r4", "r2 w1 y1 y4 b4").after("clue 1 1")
+    about_white = Judgement(Clue(2, Suit.WHITE), Finding.CLUE_IS_READ, 11)
+    details = ClueDetails.of(table.state, about_white.action, Discard(0), about_white)
+    assert details == ClueDetails(twin_holder=1)

@@ -7,7 +7,15 @@ import pytest
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
 from hanabi_desktop.review.contrast import Because, Follower, When
-from hanabi_desktop.review.findings import Cost, Estimate, Grade, Situation, TurnReview
+from hanabi_desktop.review.findings import (
+    ClueDetails,
+    Cost,
+    Estimate,
+    Grade,
+    Situation,
+    Touched,
+    TurnReview,
+)
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
@@ -39,6 +47,7 @@ def said(
     clues: int = 4,
     deck: int = 30,
     situation: Situation | None = None,
+    details: ClueDetails = ClueDetails(),  # noqa: B008 (never changes)
 ) -> Said:
     """Return what is said of a move of Zoë, who looks at her own move."""
     curve = Estimate(20.0, 0.1, 0.1, 18, 22)
@@ -56,7 +65,7 @@ def said(
         0.0,
         0.0,
     )
-    turn = replace(turn, judgement=made, reason=reason, because=because)
+    turn = replace(turn, judgement=made, reason=reason, because=because, details=details)
     return Said(
         cost_sentence(turn, PLACES, SEATS, you=0),
         better_sentence(turn, PLACES, SEATS, you=0, follows_cost=True),
@@ -162,14 +171,16 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
     assert told.better == "Better: tell Björn about 1s, which would draw no card."
     saves = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
     told = said(NATURAL, Clue(1, Rank.THREE), saves, (late,))
-    assert told.cost == "Discarding your chop was natural, but Björn’s red 3 was in danger."
+    assert (
+        told.cost == "Discarding your chop was natural, but Björn’s red 3 was next to be discarded."
+    )
     assert told.better == "Better: tell Björn about 3s, which would save it."
 
 
 @pytest.mark.parametrize(
     ("code", "cost", "better"),
     [
-        (ReasonCode.CLUE_SAVE, "Björn’s red 3 was in danger", ", which would save it."),
+        (ReasonCode.CLUE_SAVE, "Björn’s red 3 was next to be discarded", ", which would save it."),
         (
             ReasonCode.CLUE_PLAY,
             "nobody had told Björn about the red 3",
@@ -385,3 +396,65 @@ def test_cards_that_come_first_are_named_where_they_are_known() -> None:
     )
     told = said(SURE, Clue(2, Rank.FOUR), replace(through, helping=()))
     assert "Björn (slot 2) would play first" in told.better
+
+
+ASKED = Judgement(
+    Clue(1, Rank.THREE),
+    Finding.CLUE_IS_READ,
+    HIS,
+    reading=ClueReading(Clue(1, Rank.THREE), Meaning.PLAY, HIS, (RED_3,)),
+    truth=RED_3,
+)
+"""A clue that asks for the red 3."""
+ABOUT_RED = Clue(1, Suit.RED)
+
+
+def test_two_clues_that_ask_the_same_are_told_apart() -> None:
+    asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    asked = "It asked Björn to play their slot 2 (red 3)"
+    told = said(ASKED, ABOUT_RED, asks)
+    assert told.cost == f"{asked}. Several small things add up."
+    assert told.better == "Better: tell Björn about red, which would ask the same."
+
+    known = ClueDetails(also_told=Touched(7, RED_4, is_known=True))
+    told = said(ASKED, ABOUT_RED, asks, details=known)
+    assert told.cost == f"{asked}."
+    same = "Better: tell Björn about red. It would ask the same, and tell Björn"
+    assert told.better == f"{same} that their slot 1 is the red 4."
+
+    some = ClueDetails(also_told=Touched(7, RED_4, is_known=False))
+    assert (
+        said(ASKED, ABOUT_RED, asks, details=some).better
+        == f"{same} about their slot 1 (red 4) too."
+    )
+
+    needless = ClueDetails(needless=Touched(7, BLUE_2, is_known=False))
+    told = said(ASKED, ABOUT_RED, asks, details=needless)
+    assert (
+        told.cost
+        == f"{asked}, but it also touched their slot 1 (blue 2), which is no longer needed."
+    )
+    assert told.better == "Better: tell Björn about red, which would leave that card out."
+
+
+def test_clue_about_a_card_with_a_clued_copy_says_who_has_that() -> None:
+    told = said(ASKED, Discard(1), None, details=ClueDetails(twin_holder=2))
+    assert told.cost.endswith("(red 3), but Mia already had a clue about another red 3.")
+
+
+def test_misplay_that_was_due_is_named() -> None:
+    fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
+    told = said(SURE, Clue(1, Rank.FOUR), fix)
+    assert (
+        told.cost
+        == "The blue 2 could have waited, but Björn was about to misplay their slot 2 (red 4)."
+    )
+    assert told.better == "Better: tell Björn about 4s, which would stop that."
+
+
+def test_late_discard_says_that_it_drew_a_card() -> None:
+    early = Reason(ReasonCode.CLUE_SAVE, (HIS,), (), convention=Convention.FIVE_STALL)
+    told = said(NATURAL, Clue(1, Rank.FIVE), early, deck=2)
+    assert told.cost.endswith("natural, but the discard drew one of the last 2 cards.")
+    assert told.better == "Better: tell Björn about 5s, which would draw no card."
+    assert "drew" not in said(NATURAL, Clue(1, Rank.FIVE), early, deck=20).cost

@@ -309,9 +309,11 @@ class TableReports:
                 slot=card.slot, face=card_name(card.card), known=known
             )
         if card.card is not None and seen.options.multicolour.counts_as_every(card.card):
-            text = f"{text}, {translate('Card', 'counts as every colour')}"
+            every_colour = translate("Card", "counts as every colour")
+            text = f"{text}, {every_colour}"
         if marks is not None and marks.touched:
-            text = f"{text}, {translate('Card', 'clued')}"
+            clued = translate("Card", "clued")
+            text = f"{text}, {clued}"
         return f"{text}, {note}" if note else text
 
     def _supplies(self) -> str:

@@ -249,7 +249,7 @@ def _details() -> Entries:
         #: how much the table shows
         (translate("Settings", "Simple"), Detail.SIMPLE),
         #: how much the table shows
-        (translate("Settings", "Normal"), Detail.USUAL),
+        (translate("TableDetail", "Normal"), Detail.USUAL),
         #: how much the table shows
         (translate("Settings", "Everything"), Detail.EVERYTHING),
     )
