@@ -22,6 +22,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.state import GameState, observe
 from hanabi_desktop.library.hanab_live.site_codes import Rotation, coded_action
 from hanabi_desktop.session.play.teammate_threads import Hint, find_hint
+from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement
@@ -76,7 +77,10 @@ def run(arguments: argparse.Namespace) -> int:
     names, places = opened.saved.record.seats, places_in(seen)
     sentence = hint_sentence(decision, places, names)
     if hint.instead is not None and hint.because:
-        sentence += " " + why_not_sentence(hint.instead, hint.because, places, names)
+        why_not = why_not_sentence(
+            hint.instead, hint.because, places, names, you=seen.seat, best=decision
+        )
+        sentence = " ".join(filter(None, (sentence, why_not)))
     if arguments.json:
         report = {
             "turn": arguments.turn,
@@ -105,7 +109,8 @@ def run(arguments: argparse.Namespace) -> int:
     if others:
         print(translate("Commands", "Other moves, by the teammates’ own score (not in points):"))
     for option in others:
-        print(f"{option.value - chosen.value:8.2f}  {action_phrase(option.action, places, names)}")
+        behind = decimal(option.value - chosen.value, 2)
+        print(f"{behind:>8}  {action_phrase(option.action, places, names)}")
     return 0
 
 

@@ -1,6 +1,7 @@
 """The list of commands. A command's module is imported only when that command is run."""
 
 import argparse
+import re
 from collections.abc import Callable
 from importlib import import_module
 from typing import Protocol, cast
@@ -107,6 +108,40 @@ class _HelpFormatter(argparse.HelpFormatter):
         return translate("Commands", "{help} (default: %(default)s)").format(help=text)
 
 
+def _placeholders() -> dict[str, str]:
+    """Return what stands for the values of arguments in help, in the language in use."""
+    return {
+        #: placeholders for values in the help of commands, in capitals and without blanks
+        "FILE": translate("Commands", "FILE"),
+        "LINK": translate("Commands", "LINK"),
+        "NAME": translate("Commands", "NAME"),
+        "PLAYER": translate("Commands", "PLAYER"),
+        "LEVEL": translate("Commands", "LEVEL"),
+        "DEAL": translate("Commands", "DEAL"),
+        "GAMES": translate("Commands", "GAMES"),
+        "TURN": translate("Commands", "TURN"),
+        "SECONDS": translate("Commands", "SECONDS"),
+        "STARTS": translate("Commands", "STARTS"),
+        "SEED": translate("Commands", "SEED"),
+        "JOBS": translate("Commands", "JOBS"),
+        "ADDRESS": translate("Commands", "ADDRESS"),
+        #: the folder for what a command writes
+        "OUT": translate("Commands", "OUT"),
+        #: the folder for settings and games
+        "PROFILE": translate("Commands", "PROFILE"),
+        #: between two placeholders
+        "or": translate("Commands", "or"),
+    }
+
+
+def _translate_placeholders(command: argparse.ArgumentParser) -> None:
+    words = _placeholders()
+    for action in command._actions:  # noqa: SLF001 (argparse lists them nowhere else)
+        if action.nargs != 0 and not action.choices:
+            text = str(action.metavar or action.dest.upper())
+            action.metavar = re.sub(r"\w{2,}", lambda word: words.get(word[0], word[0]), text)
+
+
 def command_module(name: str) -> CommandModule:
     """Import the module of one command; the others stay unloaded, for a fast start."""
     module = import_module(f"hanabi_desktop.commands.{name.replace('-', '_')}")
@@ -139,6 +174,7 @@ def parser(named: str) -> argparse.ArgumentParser:
         )
         if name == named:
             command_module(name).add_arguments(command)
+            _translate_placeholders(command)
     return reader
 
 
@@ -147,6 +183,7 @@ def command_parser(name: str) -> argparse.ArgumentParser:
     _use_our_words()
     command = argparse.ArgumentParser(f"hanabi-desktop {name}", description=_description(name))
     command_module(name).add_arguments(command)
+    _translate_placeholders(command)
     return command
 
 
