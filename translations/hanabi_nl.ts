@@ -430,6 +430,11 @@
         <translation>kleine dingen samen maken het verschil</translation>
     </message>
     <message>
+        <source>{name} did not know yet that the {card} was playable</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {name} has had a clue about it</extracomment>
+        <translation>{name} wist nog niet dat de {card} speelbaar was</translation>
+    </message>
+    <message>
         <source>{name}’s playable {card} was more urgent</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>de speelbare {card} van {name} had meer haast</translation>
@@ -4315,10 +4320,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Deze informatie had kunnen wachten.</translation>
     </message>
     <message>
-        <source>This card was known not to be playable ({cards}).</source>
-        <translation>Het was bekend dat deze kaart niet gespeeld kon worden ({cards}).</translation>
-    </message>
-    <message>
         <source>The {card} could have waited.</source>
         <translation>De {card} had kunnen wachten.</translation>
     </message>
@@ -4333,6 +4334,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>This card was not certain to be playable.</source>
         <translation>Het was niet zeker dat deze kaart speelbaar was.</translation>
+    </message>
+    <message>
+        <source>By the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
+        <translation>Te oordelen naar de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus die was niet om af te leggen.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
@@ -4359,6 +4364,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Je aflegkaart afleggen lag voor de hand.</translation>
     </message>
     <message>
+        <source>By the clues so far, this card could not be playable ({cards}).</source>
+        <translation>Te oordelen naar de informatie tot dan toe kon deze kaart niet passen ({cards}).</translation>
+    </message>
+    <message>
         <source>Discarding the chop was natural.</source>
         <translation>De aflegkaart afleggen lag voor de hand.</translation>
     </message>
@@ -4367,16 +4376,28 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Je had informatie over deze kaart, dus die kaart moest je bewaren.</translation>
     </message>
     <message>
+        <source>By the clues so far, it looked like the {card}.</source>
+        <translation>Te oordelen naar de informatie tot dan toe leek het de {card}.</translation>
+    </message>
+    <message>
+        <source>By the clues so far, it looked playable.</source>
+        <translation>Te oordelen naar de informatie tot dan toe leek die speelbaar.</translation>
+    </message>
+    <message>
+        <source>This card was known to be playable ({cards}).</source>
+        <translation>Het was bekend dat deze kaart gespeeld kon worden ({cards}).</translation>
+    </message>
+    <message>
+        <source>It told {receiver} only about what is no longer needed.</source>
+        <translation>De informatie ging alleen over kaarten van {receiver} die niet meer nodig zijn.</translation>
+    </message>
+    <message>
         <source>It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}.</source>
         <translation>Daardoor kon {receiver} de kaart op plek {slot} voor een andere aanzien ({cards}), maar het is de {truth}.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
         <translation>Daar kon {receiver} niets mee.</translation>
-    </message>
-    <message>
-        <source>By the clues so far, this card looked playable ({cards}).</source>
-        <translation>Te oordelen naar de informatie tot dan toe leek deze kaart speelbaar ({cards}).</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>
@@ -5508,10 +5529,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dat zou alleen de beurt doorgeven.</translation>
     </message>
     <message>
-        <source>It would be about {receiver}’s slot {slot} ({cards}).</source>
-        <translation>Dan zou het om de kaart op plek {slot} van {receiver} gaan ({cards}).</translation>
-    </message>
-    <message>
         <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>
         <translation>Dan weet {receiver} meer over de kaart op plek {slot} ({cards}).</translation>
     </message>
@@ -5519,11 +5536,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>That card was playable ({cards}).</source>
         <extracomment>of a move that was not made</extracomment>
         <translation>Die kaart was speelbaar ({cards}).</translation>
-    </message>
-    <message>
-        <source>A clue made sense only if that card was playable ({cards}).</source>
-        <extracomment>of a move that was not made</extracomment>
-        <translation>De informatie klopte alleen als die kaart speelbaar was ({cards}).</translation>
     </message>
     <message>
         <source>It was a risk worth taking.</source>
@@ -5558,6 +5570,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It would save {receiver}’s slot {slot} ({cards}): no other copy is left.</source>
         <translation>Dat zou de kaart op plek {slot} van {receiver} redden ({cards}), het laatste exemplaar.</translation>
+    </message>
+    <message>
+        <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
+        <translation>Dan weet {receiver} iets over de kaart op plek {slot} ({cards}), om te spelen of te bewaren.</translation>
+    </message>
+    <message>
+        <source>An earlier clue had asked for that card to be played blind ({cards}).</source>
+        <extracomment>of a move that was not made</extracomment>
+        <translation>Eerdere informatie vroeg om die kaart ongezien te spelen ({cards}).</translation>
     </message>
     <message>
         <source>{cards} or {card}</source>
@@ -6226,16 +6247,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dit is wat de afspraken aanraden, maar hier kost het {points} ± {error} punten.</translation>
     </message>
     <message>
-        <source>Better: {action}. It would ask the same, and tell {name} that their slot {slot} is the {card}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dat vraagt hetzelfde, en {name} weet dan dat de kaart op plek {slot} de {card} is.</translation>
-    </message>
-    <message>
-        <source>Better: {action}. It would ask the same, and tell {name} about their slot {slot} ({card}) too.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dat vraagt hetzelfde, en {name} weet dan ook meer over de kaart op plek {slot} ({card}).</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, dan gaat de beurt voorbij zonder dat er een kaart wordt getrokken.</translation>
@@ -6353,11 +6364,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, dan gaat er weer een lampion aan.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would leave a clue to save it.</source>
-        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;it&quot; is a card in the sentence before that was discarded</extracomment>
-        <translation>Beter: {action}, dan blijft er een lampion aan om die te redden.</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would save both.</source>
         <extracomment>{action} is &quot;tell Zoë about blue&quot;; &quot;both&quot; are the two cards in the sentence before</extracomment>
         <translation>Beter: {action}, dan zijn beide kaarten gered.</translation>
@@ -6373,9 +6379,24 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, dan wordt die kaart niet aangewezen.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would ask the same.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what the clue made asks has been said</extracomment>
-        <translation>Beter: {action}, dat vraagt hetzelfde.</translation>
+        <source>Better: {action}, which would leave a clue to prevent that.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is that a card is discarded in the sentence before</extracomment>
+        <translation>Beter: {action}, dan blijft er een lampion aan om dat te voorkomen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which is about the same card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: {action}, dat gaat over dezelfde kaart.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. It is about the same card, and also tells {name} that their slot {slot} is the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}. Dat gaat over dezelfde kaart, en {name} weet dan ook dat de kaart op plek {slot} de {card} is.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. It is about the same card, and also about their slot {slot} ({card}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}. Dat gaat over dezelfde kaart, en ook over de kaart op plek {slot} ({card}).</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card.</source>
@@ -6396,6 +6417,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>that was the last clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>dat kostte de laatste lampion</translation>
+    </message>
+    <message>
+        <source>{name} had no turn left</source>
+        <extracomment>after what a clue asked for, and &quot;but&quot;</extracomment>
+        <translation>{name} had geen beurt meer</translation>
     </message>
     <message>
         <source>it also touched their slot {slot} ({card}), which is no longer needed</source>
@@ -6434,6 +6460,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
         <translation>met nog {number} lampions aan hoefde niemand af te leggen</translation>
+    </message>
+    <message>
+        <source>every card drawn brings the end nearer, and only {left} were left</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {left} is at least 2</extracomment>
+        <translation>elke kaart die getrokken wordt brengt het einde dichterbij, en er waren er nog maar {left}</translation>
     </message>
     <message>
         <source>another clue would get more cards played</source>

@@ -430,6 +430,11 @@
         <translation>flera småsaker spelar in</translation>
     </message>
     <message>
+        <source>{name} did not know yet that the {card} was playable</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {name} has had a clue about it</extracomment>
+        <translation>{name} visste inte än att en {card} gick att spela</translation>
+    </message>
+    <message>
         <source>{name}’s playable {card} was more urgent</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>en spelbar {card} hos {name} brådskade mer</translation>
@@ -4315,10 +4320,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Informationen hade kunnat vänta.</translation>
     </message>
     <message>
-        <source>This card was known not to be playable ({cards}).</source>
-        <translation>Det var känt att kortet inte kunde spelas ({cards}).</translation>
-    </message>
-    <message>
         <source>The {card} could have waited.</source>
         <translation>Kortet ({card}) hade kunnat vänta.</translation>
     </message>
@@ -4333,6 +4334,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>This card was not certain to be playable.</source>
         <translation>Det var inte säkert att kortet gick att spela.</translation>
+    </message>
+    <message>
+        <source>By the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
+        <translation>Av informationen hittills att döma gick kortet att spela ({cards}), så det borde inte ha kastats.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
@@ -4359,6 +4364,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Att kasta ditt kastkort var naturligt.</translation>
     </message>
     <message>
+        <source>By the clues so far, this card could not be playable ({cards}).</source>
+        <translation>Av informationen hittills att döma kunde kortet inte passa ({cards}).</translation>
+    </message>
+    <message>
         <source>Discarding the chop was natural.</source>
         <translation>Att kasta kastkortet var naturligt.</translation>
     </message>
@@ -4367,16 +4376,28 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Du hade fått information om kortet, så det skulle behållas.</translation>
     </message>
     <message>
+        <source>By the clues so far, it looked like the {card}.</source>
+        <translation>Av informationen hittills att döma såg det ut som en {card}.</translation>
+    </message>
+    <message>
+        <source>By the clues so far, it looked playable.</source>
+        <translation>Av informationen hittills att döma såg det ut att passa.</translation>
+    </message>
+    <message>
+        <source>This card was known to be playable ({cards}).</source>
+        <translation>Det var känt att kortet gick att spela ({cards}).</translation>
+    </message>
+    <message>
+        <source>It told {receiver} only about what is no longer needed.</source>
+        <translation>Informationen gällde bara kort hos {receiver} som inte längre behövs.</translation>
+    </message>
+    <message>
         <source>It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}.</source>
         <translation>Då kunde {receiver} tolka sitt kort på plats {slot} som en {cards}, men det är en {truth}.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
         <translation>Informationen krävde inget av {receiver}.</translation>
-    </message>
-    <message>
-        <source>By the clues so far, this card looked playable ({cards}).</source>
-        <translation>Av informationen hittills att döma gick kortet att spela ({cards}).</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>
@@ -5508,10 +5529,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Den skulle bara låta turen gå vidare.</translation>
     </message>
     <message>
-        <source>It would be about {receiver}’s slot {slot} ({cards}).</source>
-        <translation>Den skulle gälla kortet på plats {slot} hos {receiver} ({cards}).</translation>
-    </message>
-    <message>
         <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>
         <translation>Då får {receiver} veta mer om sitt kort på plats {slot} ({cards}).</translation>
     </message>
@@ -5519,11 +5536,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>That card was playable ({cards}).</source>
         <extracomment>of a move that was not made</extracomment>
         <translation>Det kortet gick att spela ({cards}).</translation>
-    </message>
-    <message>
-        <source>A clue made sense only if that card was playable ({cards}).</source>
-        <extracomment>of a move that was not made</extracomment>
-        <translation>Informationen gick bara ihop om det kortet gick att spela ({cards}).</translation>
     </message>
     <message>
         <source>It was a risk worth taking.</source>
@@ -5558,6 +5570,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It would save {receiver}’s slot {slot} ({cards}): no other copy is left.</source>
         <translation>Det skulle rädda kortet på plats {slot} hos {receiver} ({cards}), det sista exemplaret.</translation>
+    </message>
+    <message>
+        <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
+        <translation>Informationen skulle gälla kortet på plats {slot} hos {receiver} ({cards}), att spela eller behålla.</translation>
+    </message>
+    <message>
+        <source>An earlier clue had asked for that card to be played blind ({cards}).</source>
+        <extracomment>of a move that was not made</extracomment>
+        <translation>Tidigare information bad om att det kortet skulle spelas osett ({cards}).</translation>
     </message>
     <message>
         <source>{cards} or {card}</source>
@@ -6226,16 +6247,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det är vad överenskommelsen föreslår, men här kostar det {points} ± {error} poäng.</translation>
     </message>
     <message>
-        <source>Better: {action}. It would ask the same, and tell {name} that their slot {slot} is the {card}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Det ber om samma sak, och {name} får veta att kortet på plats {slot} är en {card}.</translation>
-    </message>
-    <message>
-        <source>Better: {action}. It would ask the same, and tell {name} about their slot {slot} ({card}) too.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Det ber om samma sak, och {name} får dessutom veta mer om kortet på plats {slot} ({card}).</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så går turen vidare utan att ett kort dras.</translation>
@@ -6353,11 +6364,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så tänds en lykta igen.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would leave a clue to save it.</source>
-        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;it&quot; is a card in the sentence before that was discarded</extracomment>
-        <translation>Bättre: {action}, så finns det en tänd lykta kvar för räddningen.</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would save both.</source>
         <extracomment>{action} is &quot;tell Zoë about blue&quot;; &quot;both&quot; are the two cards in the sentence before</extracomment>
         <translation>Bättre: {action}, så räddas båda korten.</translation>
@@ -6373,9 +6379,24 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så pekas det kortet inte ut.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would ask the same.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what the clue made asks has been said</extracomment>
-        <translation>Bättre: {action}, vilket ber om samma sak.</translation>
+        <source>Better: {action}, which would leave a clue to prevent that.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is that a card is discarded in the sentence before</extracomment>
+        <translation>Bättre: {action}, så finns det en tänd lykta kvar för att hindra det.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which is about the same card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: {action}, som gäller samma kort.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. It is about the same card, and also tells {name} that their slot {slot} is the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}. Det gäller samma kort, men {name} får också veta att kortet på plats {slot} är en {card}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. It is about the same card, and also about their slot {slot} ({card}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}. Det gäller samma kort, men även kortet på plats {slot} ({card}).</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card.</source>
@@ -6396,6 +6417,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>that was the last clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>det var den sista tända lyktan</translation>
+    </message>
+    <message>
+        <source>{name} had no turn left</source>
+        <extracomment>after what a clue asked for, and &quot;but&quot;</extracomment>
+        <translation>{name} hade ingen tur kvar</translation>
     </message>
     <message>
         <source>it also touched their slot {slot} ({card}), which is no longer needed</source>
@@ -6434,6 +6460,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
         <translation>med {number} tända lyktor behövde ingen kasta</translation>
+    </message>
+    <message>
+        <source>every card drawn brings the end nearer, and only {left} were left</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {left} is at least 2</extracomment>
+        <translation>varje kort som dras för slutet närmare, och bara {left} var kvar</translation>
     </message>
     <message>
         <source>another clue would get more cards played</source>

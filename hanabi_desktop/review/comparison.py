@@ -4,7 +4,8 @@ from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
 from hanabi_desktop.review.contrast import Because, When
-from hanabi_desktop.review.findings import Touched, TurnReview
+from hanabi_desktop.review.findings import TurnReview
+from hanabi_desktop.review.table_facts import Touched
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.clue_readings import Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding
@@ -182,31 +183,37 @@ class Comparison:
         return self.is_about_same_card and self.code in _ASKS_FOR_PLAY and is_kept
 
     @property
-    def asks_the_same(self) -> bool:
-        """Whether both moves are clues that ask the same of the same card."""
-        reading = None if self.turn.judgement is None else self.turn.judgement.reading
-        if reading is None or self.losses or not self.is_about_same_card:
-            return False
-        if self.code is ReasonCode.CLUE_SAVE:
-            return reading.meaning is Meaning.KEEP
-        return self.code in _ASKS_FOR_PLAY and reading.meaning is Meaning.PLAY
+    def is_alike(self) -> bool:
+        """Whether nothing but other cards sets two clues about the same card apart."""
+        judgement = self.turn.judgement
+        is_read = judgement is not None and judgement.reading is not None
+        is_usual = self.code is ReasonCode.CLUE_SAVE or self.code in _ASKS_FOR_PLAY
+        is_alike = self.is_about_same_card and not self.asks_to_play_it and not self.losses
+        return is_alike and is_read and is_usual
 
     @property
     def also_told(self) -> Touched | None:
-        """The card about which only the better of two clues that ask the same tells more."""
-        return self.turn.details.also_told if self.asks_the_same else None
+        """The card about which only the better of two clues about the same card tells more."""
+        return self.turn.facts.also_told if self.is_alike else None
 
     @property
     def needless(self) -> Touched | None:
-        """The card no longer needed that only the clue made touches, of two that ask the same."""
-        return self.turn.details.needless if self.asks_the_same else None
+        """The card no longer needed that only the clue made touches, of two about the same card."""
+        return self.turn.facts.needless if self.is_alike else None
 
     @property
     def twin_holder(self) -> int | None:
         """Who had a clue about another copy of the card that the clue made is about."""
         judgement = self.turn.judgement
         is_read = judgement is not None and judgement.finding is Finding.CLUE_IS_READ
-        return self.turn.details.twin_holder if is_read and not self.is_about_same_card else None
+        return self.turn.facts.twin_holder if is_read and not self.is_about_same_card else None
+
+    @property
+    def is_too_late(self) -> bool:
+        """Whether the clue made asks something of a player who has no turn left."""
+        judgement = self.turn.judgement
+        is_read = judgement is not None and judgement.finding is Finding.CLUE_IS_READ
+        return is_read and self.turn.facts.is_receiver_done
 
     @property
     def is_late_draw(self) -> bool:

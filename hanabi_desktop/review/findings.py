@@ -1,14 +1,13 @@
 """The results of a review, as plain data."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from hanabi_desktop.game.cards import Card
-from hanabi_desktop.game.moves import Action, Clue
-from hanabi_desktop.game.observation import HandCard
-from hanabi_desktop.game.scoring import Standing, is_needed
+from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.state import GameState
 from hanabi_desktop.review.contrast import Because
+from hanabi_desktop.review.table_facts import TableFacts
 from hanabi_desktop.teammates.conventions import Agreement, Convention
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Reason
@@ -143,87 +142,6 @@ class Situation:
 
 
 @dataclass(frozen=True, slots=True)
-class Touched:
-    """A card that one of two clues touches.
-
-    Attributes:
-        order: the card.
-        card: its face.
-        is_known: whether everybody knows its face after that clue.
-    """
-
-    order: int
-    card: Card
-    is_known: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ClueDetails:
-    """What the whole table shows of a clue that was made and of a better one.
-
-    Attributes:
-        also_told: a needed card about which only the better clue, to the same player, tells more.
-        needless: a card no longer needed that only the clue made touches.
-        twin_holder: the seat of another copy, clued before, of the card that the clue made is about.
-    """
-
-    also_told: Touched | None = None
-    needless: Touched | None = None
-    twin_holder: int | None = None
-
-    @classmethod
-    def of(
-        cls, state: GameState, made: Action, best: Action, judgement: Judgement | None
-    ) -> "ClueDetails":
-        """Compare a move with a better one; ``judgement`` is of the move that was made."""
-        if not isinstance(made, Clue) or judgement is None:
-            return cls()
-        twin_holder = _twin_holder(state, judgement.order)
-        if not isinstance(best, Clue) or best.target != made.target:
-            return cls(twin_holder=twin_holder)
-        standing = Standing.from_table(state)
-        both = (state.touched_by(made), state.touched_by(best))
-        more = [one for one in _touched(state, best) if one.order not in both[0]]
-        less = [one for one in _touched(state, made) if one.order not in both[1]]
-        return cls(
-            next((one for one in more if is_needed(one.card, standing)), None),
-            next((one for one in less if not is_needed(one.card, standing)), None),
-            twin_holder,
-        )
-
-
-def _touched(state: GameState, clue: Clue) -> list[Touched]:
-    """Return the cards about which a clue tells more, the newest first."""
-    touched, kind = state.touched_by(clue), state.options.deck_rules
-
-    def told(held: HandCard) -> Touched | None:
-        after = held.after(clue.value, kind, touched=True)
-        if held.order not in touched or after == held:
-            return None
-        is_known = len(after.marks.suits) == len(after.marks.ranks) == 1
-        return Touched(held.order, state.deck[held.order], is_known)
-
-    return [one for one in map(told, reversed(state.hands[clue.target])) if one is not None]
-
-
-def _twin_holder(state: GameState, order: int | None) -> int | None:
-    """Return who holds another copy, clued before, of a card in a hand."""
-    if order is None:
-        return None
-    return next(
-        (
-            seat
-            for seat, hand in enumerate(state.hands)
-            for held in hand
-            if held.order != order
-            and held.marks.touched
-            and state.deck[held.order] == state.deck[order]
-        ),
-        None,
-    )
-
-
-@dataclass(frozen=True, slots=True)
 class TurnReview:
     """The review of one turn.
 
@@ -248,7 +166,7 @@ class TurnReview:
         because: for a graded decision that is not strong, the reasons why the best candidate is
             better, the most important first.
         stage: how far the judgement of the turn has come.
-        details: what the whole table shows of a graded clue and of a better one.
+        facts: what the whole table shows of the move made and of a better one.
     """
 
     turn: int
@@ -267,7 +185,7 @@ class TurnReview:
     convention: Convention = Convention.NOTHING
     because: tuple[Because, ...] = ()
     stage: Stage = Stage.JUDGED
-    details: ClueDetails = ClueDetails()
+    facts: TableFacts = field(default_factory=TableFacts)
 
     @property
     def is_fault(self) -> bool:

@@ -29,7 +29,6 @@ from hanabi_desktop.review.findings import (
     ENGINE,
     FAULTS,
     Ceiling,
-    ClueDetails,
     Cost,
     Estimate,
     Grade,
@@ -42,6 +41,7 @@ from hanabi_desktop.review.findings import (
     TurnReview,
 )
 from hanabi_desktop.review.played_game import better_because, judgement_of
+from hanabi_desktop.review.table_facts import TableFacts
 from hanabi_desktop.review.tasks import (
     CeilingFound,
     CeilingTask,
@@ -419,7 +419,7 @@ class _Reader:
             _CONVENTIONS.get(one.convention, Convention.NOTHING),
             tuple(map(_because, one.because)),
             Stage.JUDGED if is_judged else Stage.WAITING,
-            ClueDetails.of(state, action, cost.best, judgement),
+            TableFacts.of(state, action, cost.best, judgement),
         )
 
     def _work(self, review: Review) -> Iterator[tuple[Task, Found]]:

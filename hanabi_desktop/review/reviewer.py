@@ -14,7 +14,6 @@ from hanabi_desktop.game.scoring import score_of
 from hanabi_desktop.review.findings import (
     ENGINE,
     USUAL,
-    ClueDetails,
     Cost,
     Depth,
     Estimate,
@@ -28,6 +27,7 @@ from hanabi_desktop.review.findings import (
 )
 from hanabi_desktop.review.par import par_of
 from hanabi_desktop.review.played_game import estimate_of
+from hanabi_desktop.review.table_facts import TableFacts
 from hanabi_desktop.review.tasks import (
     CeilingFound,
     CeilingTask,
@@ -247,7 +247,7 @@ class Reviewer:
             reason=found.reason,
             convention=found.convention,
             because=found.because,
-            details=ClueDetails.of(state, action, found.cost.best, found.judgement),
+            facts=TableFacts.of(state, action, found.cost.best, found.judgement),
         )
 
     def _stage(self, turn: int) -> Stage:

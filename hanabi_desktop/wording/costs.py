@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.review.contrast import Because, When
+from hanabi_desktop.review.table_facts import TableFacts
 from hanabi_desktop.support.translation import decimal, percent
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import EventKind
@@ -63,6 +64,7 @@ def judged_move(
     spent: str = "",
     missed: str = "",
     risk: str = "",
+    facts: TableFacts | None = None,
 ) -> str:
     """Return what a costly move did, but what it costs.
 
@@ -79,6 +81,7 @@ def judged_move(
         spent: what the move used up, such as "that drew a card"; told before what it costs.
         missed: what the better move would have done, to tell of a move that cost nothing else.
         risk: a sentence about the risk of the move, told after what it did.
+        facts: what the whole table shows of a move that has been made; None if that is hidden.
     """
     if judgement is not None and judgement.finding in _SAYS_THE_RISK:
         because = [one for one in because if one.when is not When.ODDS]
@@ -86,7 +89,7 @@ def judged_move(
     does = ""
     if judgement is not None:
         if is_made:
-            does = made_sentence(judgement, places, seats, markup, you)
+            does = made_sentence(judgement, places, seats, markup, you, facts)
         else:
             does = judgement_sentence(judgement, places, seats, markup, knows_chop=knows_chop)
     praises = judgement is not None and judgement.is_praise
@@ -130,7 +133,13 @@ def small_things_clause(points: float | None) -> str:
 
 
 def urgent_clause(
-    because: Because, made: Action, best: Action, seats: Sequence[str], markup: Markup = PLAIN
+    because: Because,
+    made: Action,
+    best: Action,
+    seats: Sequence[str],
+    markup: Markup = PLAIN,
+    *,
+    is_known: bool = True,
 ) -> str:
     """Return why a card should have been played first.
 
@@ -138,6 +147,7 @@ def urgent_clause(
         because: that the card is played after the better move; its card is known.
         made: the move that was made.
         best: the better move.
+        is_known: whether the holder of the card knows it, or the better move does not tell them.
         seats: the players' names.
         markup: the markup of names and cards.
     """
@@ -146,6 +156,9 @@ def urgent_clause(
         text = holding_up_text(is_same_hand=follower.seat == because.event.seat)
     elif isinstance(best, Clue) and not isinstance(made, Clue) and not because.is_clued:
         text = untold_text()
+    elif not is_known:
+        #: after what a move did, and "but"; {name} has had a clue about it
+        text = translate("Because", "{name} did not know yet that the {card} was playable")
     else:
         #: after what a move did, and "but"
         text = translate("Because", "{name}’s playable {card} was more urgent")

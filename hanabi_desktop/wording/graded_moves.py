@@ -171,6 +171,7 @@ def cost_sentence(
         spent=_spent_clause(compared, seats, markup, you),
         missed=_missed_clause(compared, places, seats, markup, you),
         risk=_risk_sentence(turn),
+        facts=turn.facts,
     )
     return " ".join(filter(None, (told, _last_card_sentence(compared))))
 
@@ -213,7 +214,7 @@ def better_sentence(
 
     #: {action} is "play slot 2"
     text = translate("Review", "Better: {action}.").format(action=action)
-    if follows_cost and not gains and compared.asks_the_same:
+    if follows_cost and not gains and compared.is_alike:
         return _better_of_alike(compared, places, seats, markup).format(action=action)
     if gains and advantage and is_clue:
         #: {advantage} is a sentence without its full stop, about a clue; {gain} such as
@@ -240,8 +241,8 @@ def better_sentence(
         else:
             advantage = ""
     elif follows_cost and compared.spent_last_clue and compared.could_save_all:
-        #: {action} is "discard slot 4"; "it" is a card in the sentence before that was discarded
-        text = translate("Review", "Better: {action}, which would leave a clue to save it.")
+        #: {action} is "discard slot 4"; "that" is that a card is discarded in the sentence before
+        text = translate("Review", "Better: {action}, which would leave a clue to prevent that.")
         return text.format(action=action)
     elif follows_cost and compared.spent_last_clue and compared.losses:
         #: {action} is "discard slot 4"
@@ -267,25 +268,26 @@ def better_sentence(
 def _better_of_alike(
     compared: Comparison, places: Places, seats: Sequence[str], markup: Markup
 ) -> str:
-    """Return the template of a better clue that asks the same as the one that was made."""
+    """Return the template of a better clue about the same card as the one that was made."""
     told = compared.also_told
     if told is None and compared.needless is not None:
         #: {action} is "tell Zoë about 5s"; "that card" is one that the clue made touches
         return translate("Review", "Better: {action}, which would leave that card out.")
     if told is None:
-        #: {action} is "tell Zoë about 5s"; what the clue made asks has been said
-        return translate("Review", "Better: {action}, which would ask the same.")
+        #: {action} is "tell Zoë about 5s"
+        return translate("Review", "Better: {action}, which is about the same card.")
     if told.is_known:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
-            "Better: {action}. It would ask the same, and tell {name} that their slot {slot} is the {card}.",
+            "Better: {action}. It is about the same card, and also tells {name} that their slot {slot}"
+            " is the {card}.",
         )
     else:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
-            "Better: {action}. It would ask the same, and tell {name} about their slot {slot} ({card}) too.",
+            "Better: {action}. It is about the same card, and also about their slot {slot} ({card}).",
         )
     return text.format(
         action="{action}",
@@ -310,6 +312,8 @@ def _spent_clause(
     compared: Comparison, seats: Sequence[str], markup: Markup, you: int | None
 ) -> str:
     """Return what the move made used up, to stand before what that led to; empty if nothing."""
+    if compared.is_too_late:
+        return _no_turn_left(compared, seats, markup)
     if compared.turn.situation.is_last_turn:
         seat = compared.turn.seat
         if seat == you:
@@ -322,6 +326,14 @@ def _spent_clause(
         #: after what a clue did, and "but"
         return translate("Review", "that was the last clue")
     return _time_clause(compared) if compared.is_late else ""
+
+
+def _no_turn_left(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:
+    """Return that the receiver of the clue made cannot act on it."""
+    made = compared.made
+    #: after what a clue asked for, and "but"
+    text = translate("Review", "{name} had no turn left")
+    return text.format(name=markup.name(seats[made.target]) if isinstance(made, Clue) else "")
 
 
 def _last_card_sentence(compared: Comparison) -> str:
@@ -377,6 +389,8 @@ def _missed_clause(
 ) -> str:
     """Return what the better move would have done, as something that the move made did not do."""
     best, reason = compared.best, compared.reason
+    if compared.is_too_late:
+        return _no_turn_left(compared, seats, markup)
     if compared.needless is not None:
         card = compared.needless
         #: after what a clue was about, and "but"; of another card that it touches
@@ -391,7 +405,15 @@ def _missed_clause(
     if compared.diverted is not None:
         return diverted_clause(compared.diverted, seats, markup)
     if compared.urgent is not None:
-        return urgent_clause(compared.urgent, compared.made, best, seats, markup)
+        is_known = compared.urgent.event.order in compared.turn.facts.known
+        return urgent_clause(
+            compared.urgent,
+            compared.made,
+            best,
+            seats,
+            markup,
+            is_known=is_known or not compared.touches(compared.urgent),
+        )
     if compared.twin_holder is not None and compared.turn.judgement is not None:
         #: after what a clue was about, and "but"; {card} is what that card is
         text = translate("Review", "{name} already had a clue about another {card}")
@@ -414,6 +436,7 @@ def _missed_clause(
         ),
         cards=one_of(reason.faces, markup),
         number=compared.turn.situation.clue_tokens,
+        left=compared.turn.situation.deck_size,
     )
 
 
@@ -448,8 +471,15 @@ def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own:
     match compared.code:
         case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if isinstance(compared.made, Discard):
             return translate("Review", "a clue could have passed the turn instead")
-        case code if (code in PASSING and not is_clue) or compared.is_late_draw:
+        case code if code in PASSING and not is_clue:
             return _time_clause(compared)
+        case _ if compared.is_late_draw and compared.turn.situation.deck_size == 1:
+            return _time_clause(compared)
+        case _ if compared.is_late_draw:
+            #: after what a move did, and "but"; {left} is at least 2
+            return translate(
+                "Review", "every card drawn brings the end nearer, and only {left} were left"
+            )
         case ReasonCode.CLUE_FIX if faces:
             return translate("Review", "{name} was about to misplay their slot {slot} ({card})")
         case code if code in ABOUT_SEVERAL_CARDS and is_clue:
@@ -517,9 +547,7 @@ def _advantage(compared: Comparison, places: Places, seats: Sequence[str], marku
         return ""  # so did the clue that was given
     if isinstance(compared.best, Discard) and isinstance(compared.made, Discard):
         return ""  # so would the other discard
-    if compared.asks_the_same or (
-        compared.is_about_same_card and compared.code is ReasonCode.CLUE_SAVE
-    ):
+    if compared.is_alike or (compared.is_about_same_card and compared.code is ReasonCode.CLUE_SAVE):
         return ""  # so did the clue that was given
     if compared.has_told_play:
         return ""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.moves import Clue
+from hanabi_desktop.review.table_facts import TableFacts
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.wording.markup import PLAIN, Markup
@@ -51,7 +52,7 @@ def _of_judgement(
         slot=slot_of(order, places),
         first=slot_of(None if reading is None else reading.first, places),
         chop=slot_of(judgement.chop, places),
-        cards=one_of(judgement.faces, markup),
+        cards=one_of(judgement.faces, markup, lists=judgement.finding is Finding.PLAY_CANNOT_FIT),
         card=one_of(judgement.faces[:1], markup),
         truth="" if judgement.truth is None else card_name(judgement.truth, markup),
     )
@@ -164,6 +165,7 @@ def made_sentence(
     seats: Sequence[str],
     markup: Markup = PLAIN,
     you: int | None = None,
+    facts: TableFacts | None = None,
 ) -> str:
     """Return what a move did that has been made and named, in one sentence.
 
@@ -173,11 +175,28 @@ def made_sentence(
         seats: the players' names.
         markup: the markup of names and cards.
         you: the seat that is addressed; None if nobody is.
+        facts: what the whole table shows of the move; None if that is hidden.
     """
     order = judgement.order
     is_own = order is not None and order in places and places[order][0] == you
-    text = _made_text(judgement, is_own=is_own)
+    text = _text_in_hindsight(judgement, facts) if facts is not None else ""
+    text = text or _made_text(judgement, is_own=is_own)
     return _of_judgement(text, judgement, places, seats, markup)
+
+
+def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
+    """Return what the whole table shows of a move; empty if that adds nothing."""
+    match judgement.finding:
+        case Finding.PLAY_IS_SURE if facts.is_strike and len(judgement.faces) == 1:
+            return translate("Made", "By the clues so far, it looked like the {card}.")
+        case Finding.PLAY_IS_SURE if facts.is_strike:
+            return translate("Made", "By the clues so far, it looked playable.")
+        case Finding.DISCARD_COULD_BE_PLAYED if judgement.order in facts.known:
+            return translate("Made", "This card was known to be playable ({cards}).")
+        case Finding.CLUE_ASKS_NOTHING if facts.is_about_spare_cards:
+            return translate("Made", "It told {receiver} only about what is no longer needed.")
+        case _:
+            return ""
 
 
 def _made_text(judgement: Judgement, *, is_own: bool) -> str:
@@ -197,7 +216,9 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
         case Finding.CLUE_CAN_WAIT:
             return translate("Made", "This clue could have waited.")
         case Finding.PLAY_CANNOT_FIT:
-            return translate("Made", "This card was known not to be playable ({cards}).")
+            return translate(
+                "Made", "By the clues so far, this card could not be playable ({cards})."
+            )
         case Finding.PLAY_IS_SURE if len(judgement.faces) == 1:
             return translate("Made", "The {card} could have waited.")
         case Finding.PLAY_IS_SURE:
@@ -207,7 +228,10 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
         case Finding.PLAY_IS_A_GUESS:
             return translate("Made", "This card was not certain to be playable.")
         case Finding.DISCARD_COULD_BE_PLAYED:
-            return translate("Made", "By the clues so far, this card looked playable ({cards}).")
+            return translate(
+                "Made",
+                "By the clues so far, this card looked playable ({cards}), so it was not one to discard.",
+            )
         case Finding.DISCARD_IS_TRASH:
             return translate("Made", "The card was no longer needed.")
         case Finding.DISCARD_IS_CLUED if is_own:

@@ -143,7 +143,10 @@ def _advantage_text(code: ReasonCode) -> str:
         case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY:
             return translate("Reason", "It would only pass the turn.")
         case ReasonCode.CLUE_FOCUS:
-            return translate("Reason", "It would be about {receiver}’s slot {slot} ({cards}).")
+            return translate(
+                "Reason",
+                "It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.",
+            )
         case ReasonCode.CLUE_FILL_IN:
             return translate(
                 "Reason", "It would tell {receiver} more about their slot {slot} ({cards})."
@@ -154,7 +157,7 @@ def _advantage_text(code: ReasonCode) -> str:
         case ReasonCode.PLAY_BLIND:
             #: of a move that was not made
             return translate(
-                "Reason", "A clue made sense only if that card was playable ({cards})."
+                "Reason", "An earlier clue had asked for that card to be played blind ({cards})."
             )
         case ReasonCode.PLAY_GAMBLE:
             #: of a move that was not made
@@ -180,9 +183,12 @@ def without_cards(text: str) -> str:
     return text.replace(" ({cards})", "")
 
 
-def one_of(faces: Sequence[Card], markup: Markup = PLAIN) -> str:
-    """Return the possible identities of a card: "red 1", "red 1 or blue 1", or "a 1" for more of a rank."""
-    if len(faces) > _MOST_OF_A_RANK and len({face.rank for face in faces}) == 1:
+def one_of(faces: Sequence[Card], markup: Markup = PLAIN, *, lists: bool = False) -> str:
+    """Return the possible identities of a card: "red 1", "red 1 or blue 1", or "a 1" for more of a rank.
+
+    ``lists`` is whether they are listed although there are more of a rank.
+    """
+    if not lists and len(faces) > _MOST_OF_A_RANK and len({face.rank for face in faces}) == 1:
         #: a card of which only the number matters; {rank} is that number
         return translate("Reason", "a {rank}").format(rank=faces[0].rank.value)
     names = [card_name(face, markup) for face in faces]

@@ -12,10 +12,11 @@ from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import apply
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.review import moments, review_json
-from hanabi_desktop.review.findings import ClueDetails, Depth, Grade, Review, Touched
+from hanabi_desktop.review.findings import Depth, Grade, Review
 from hanabi_desktop.review.moments import LEAST_LUCK, MomentKind, moments_of
 from hanabi_desktop.review.review_json import decisions_in, read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
+from hanabi_desktop.review.table_facts import TableFacts, Touched
 from hanabi_desktop.review.tasks import work_on
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
@@ -171,20 +172,21 @@ def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
     clue_4, clue_red = Clue(1, Rank.FOUR), Clue(1, Suit.RED)
     judged = Judgement(clue_4, Finding.CLUE_IS_READ, 9)
 
-    details = ClueDetails.of(table.state, clue_4, clue_red, judged)
-    assert details == ClueDetails(also_told=red_five)
-    assert ClueDetails.of(table.state, clue_4, Discard(0), judged) == ClueDetails()
-    assert ClueDetails.of(table.state, Play(0), clue_red, None) == ClueDetails()
+    details = TableFacts.of(table.state, clue_4, clue_red, judged)
+    assert details == TableFacts(also_told=red_five)
+    assert TableFacts.of(table.state, clue_4, Discard(0), judged) == TableFacts()
+    strike = TableFacts.of(table.state, Play(0), clue_red, None)
+    assert strike == TableFacts(is_strike=True)
 
     # With the white 1 on the table, the one in the hand is no longer needed.
     table = deal_known("w1 b1 g4 y3 w4", "w1 r5 b2 g2 w3").after("play 0:slot5", "clue 0 1")
     judged = Judgement(Clue(1, Suit.WHITE), Finding.CLUE_IS_READ, 9)
-    details = ClueDetails.of(table.state, Clue(1, Suit.WHITE), Clue(1, Rank.THREE), judged)
+    details = TableFacts.of(table.state, Clue(1, Suit.WHITE), Clue(1, Rank.THREE), judged)
     assert details.needless == Touched(5, Card.parse("w1"), is_known=False)
 
 
 def test_clue_about_a_copy_of_a_clued_card_names_who_holds_that() -> None:
     table = deal_known("r3 b1 g4 y3 w4", "y2 r5 b1 w1 r4", "r2 w1 y1 y4 b4").after("clue 1 1")
     about_white = Judgement(Clue(2, Suit.WHITE), Finding.CLUE_IS_READ, 11)
-    details = ClueDetails.of(table.state, about_white.action, Discard(0), about_white)
-    assert details == ClueDetails(twin_holder=1)
+    details = TableFacts.of(table.state, about_white.action, Discard(0), about_white)
+    assert details == TableFacts(twin_holder=1)

@@ -7,15 +7,8 @@ import pytest
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
 from hanabi_desktop.review.contrast import Because, Follower, When
-from hanabi_desktop.review.findings import (
-    ClueDetails,
-    Cost,
-    Estimate,
-    Grade,
-    Situation,
-    Touched,
-    TurnReview,
-)
+from hanabi_desktop.review.findings import Cost, Estimate, Grade, Situation, TurnReview
+from hanabi_desktop.review.table_facts import TableFacts, Touched
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
@@ -47,7 +40,7 @@ def said(
     clues: int = 4,
     deck: int = 30,
     situation: Situation | None = None,
-    details: ClueDetails = ClueDetails(),  # noqa: B008 (never changes)
+    facts: TableFacts | None = None,
 ) -> Said:
     """Return what is said of a move of Zoë, who looks at her own move."""
     curve = Estimate(20.0, 0.1, 0.1, 18, 22)
@@ -65,7 +58,9 @@ def said(
         0.0,
         0.0,
     )
-    turn = replace(turn, judgement=made, reason=reason, because=because, details=details)
+    turn = replace(
+        turn, judgement=made, reason=reason, because=because, facts=facts or TableFacts()
+    )
     return Said(
         cost_sentence(turn, PLACES, SEATS, you=0),
         better_sentence(turn, PLACES, SEATS, you=0, follows_cost=True),
@@ -102,7 +97,10 @@ def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
     assert told.better == "Better: tell Björn about 3s, so that Björn plays it next."
     clued = played(HIS, RED_3, 1, is_clued=True)
     told = said(SURE, Clue(1, RED_3.rank), None, (clued,))
-    assert told.cost == "The blue 2 could have waited, but Björn’s playable red 3 was more urgent."
+    assert (
+        told.cost
+        == "The blue 2 could have waited, but Björn did not know yet that the red 3 was playable."
+    )
 
 
 @pytest.mark.parametrize(
@@ -296,12 +294,12 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     save = replace(play, code=ReasonCode.CLUE_SAVE)
     told = said(kept, Clue(1, Suit.RED), save)
     assert told.cost == "It told Björn about their slot 2 (red 4). Several small things add up."
-    assert told.better == "Better: tell Björn about red."
+    assert told.better == "Better: tell Björn about red, which is about the same card."
     lost = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.7, 64, share=0.9)
     told = said(kept, Clue(1, Suit.RED), save, (lost,))
     assert told.better == "Better: tell Björn about red, which would save both."
     last = said(kept, Discard(1), None, (lost,), situation=Situation(1, 20))
-    assert last.better == "Better: discard slot 2, which would leave a clue to save it."
+    assert last.better == "Better: discard slot 2, which would leave a clue to prevent that."
 
 
 def test_discard_with_many_clues_left_needs_no_odds() -> None:
@@ -321,7 +319,10 @@ def test_clue_that_only_passes_the_turn_is_called_so() -> None:
 
 def test_clue_to_play_or_keep_names_its_card() -> None:
     told = said(SURE, Clue(2, RED_4.rank), Reason(ReasonCode.CLUE_FOCUS, (HERS,), (RED_4,)))
-    assert told.better == "Better: tell Mia about 4s. It would be about Mia’s slot 4 (red 4)."
+    assert (
+        told.better
+        == "Better: tell Mia about 4s. It would tell Mia about their slot 4 (red 4), to be played or kept."
+    )
 
 
 def test_last_cards_of_the_deck_are_counted() -> None:
@@ -378,7 +379,10 @@ def test_better_move_repeats_nothing() -> None:
     assert told.better == "Better: tell Björn about 4s, which would save it."
     playable = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, (BLUE_2,))
     told = said(playable, Play(MINE), Reason(ReasonCode.PLAY_KNOWN, (MINE,), (BLUE_2,)))
-    assert told.cost == "By the clues so far, this card looked playable (blue 2)."
+    assert (
+        told.cost
+        == "By the clues so far, this card looked playable (blue 2), so it was not one to discard."
+    )
     assert told.better == "Better: play slot 3."
 
 
@@ -414,22 +418,19 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
     asked = "It asked Björn to play their slot 2 (red 3)"
     told = said(ASKED, ABOUT_RED, asks)
     assert told.cost == f"{asked}. Several small things add up."
-    assert told.better == "Better: tell Björn about red, which would ask the same."
+    assert told.better == "Better: tell Björn about red, which is about the same card."
 
-    known = ClueDetails(also_told=Touched(7, RED_4, is_known=True))
-    told = said(ASKED, ABOUT_RED, asks, details=known)
+    known = TableFacts(also_told=Touched(7, RED_4, is_known=True))
+    told = said(ASKED, ABOUT_RED, asks, facts=known)
     assert told.cost == f"{asked}."
-    same = "Better: tell Björn about red. It would ask the same, and tell Björn"
-    assert told.better == f"{same} that their slot 1 is the red 4."
+    same = "Better: tell Björn about red. It is about the same card, and also"
+    assert told.better == f"{same} tells Björn that their slot 1 is the red 4."
 
-    some = ClueDetails(also_told=Touched(7, RED_4, is_known=False))
-    assert (
-        said(ASKED, ABOUT_RED, asks, details=some).better
-        == f"{same} about their slot 1 (red 4) too."
-    )
+    some = TableFacts(also_told=Touched(7, RED_4, is_known=False))
+    assert said(ASKED, ABOUT_RED, asks, facts=some).better == f"{same} about their slot 1 (red 4)."
 
-    needless = ClueDetails(needless=Touched(7, BLUE_2, is_known=False))
-    told = said(ASKED, ABOUT_RED, asks, details=needless)
+    needless = TableFacts(needless=Touched(7, BLUE_2, is_known=False))
+    told = said(ASKED, ABOUT_RED, asks, facts=needless)
     assert (
         told.cost
         == f"{asked}, but it also touched their slot 1 (blue 2), which is no longer needed."
@@ -438,7 +439,7 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
 
 
 def test_clue_about_a_card_with_a_clued_copy_says_who_has_that() -> None:
-    told = said(ASKED, Discard(1), None, details=ClueDetails(twin_holder=2))
+    told = said(ASKED, Discard(1), None, facts=TableFacts(twin_holder=2))
     assert told.cost.endswith("(red 3), but Mia already had a clue about another red 3.")
 
 
@@ -455,6 +456,34 @@ def test_misplay_that_was_due_is_named() -> None:
 def test_late_discard_says_that_it_drew_a_card() -> None:
     early = Reason(ReasonCode.CLUE_SAVE, (HIS,), (), convention=Convention.FIVE_STALL)
     told = said(NATURAL, Clue(1, Rank.FIVE), early, deck=2)
-    assert told.cost.endswith("natural, but the discard drew one of the last 2 cards.")
+    assert told.cost.endswith(
+        "natural, but every card drawn brings the end nearer, and only 2 were left."
+    )
     assert told.better == "Better: tell Björn about 5s, which would draw no card."
     assert "drew" not in said(NATURAL, Clue(1, Rank.FIVE), early, deck=20).cost
+
+
+def test_move_is_told_in_hindsight_where_the_table_shows_more() -> None:
+    assert said(SURE, Clue(1, Rank.FOUR), facts=TableFacts(is_strike=True)).cost.startswith(
+        "By the clues so far, it looked like the blue 2."
+    )
+    playable = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, (BLUE_2,))
+    told = said(playable, Play(1), facts=TableFacts(known=frozenset((MINE,))))
+    assert told.cost == "This card was known to be playable (blue 2)."
+    spare = TableFacts(is_about_spare_cards=True)
+    assert said(POINTLESS, Discard(1), facts=spare).cost.startswith(
+        "It told Björn only about what is no longer needed."
+    )
+    told = said(ASKED, Play(1), facts=TableFacts(is_receiver_done=True))
+    assert told.cost == "It asked Björn to play their slot 2 (red 3), but Björn had no turn left."
+
+
+def test_card_that_its_holder_knows_is_called_more_urgent() -> None:
+    known = TableFacts(known=frozenset((HIS,)))
+    urgent = played(HIS, RED_3, 1, is_clued=True)
+    told = said(
+        SURE, ABOUT_RED, Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,)), (urgent,), facts=known
+    )
+    assert told.cost == "The blue 2 could have waited, but Björn’s playable red 3 was more urgent."
+    told = said(SURE, ABOUT_RED, Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,)), (urgent,))
+    assert told.cost.endswith("Björn did not know yet that the red 3 was playable.")

@@ -1,0 +1,111 @@
+"""What the whole table shows of a move that was made and of a better one, after the game."""
+
+from dataclasses import dataclass
+
+from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
+from hanabi_desktop.game.observation import HandCard
+from hanabi_desktop.game.scoring import Standing, is_needed
+from hanabi_desktop.game.state import GameState, apply
+from hanabi_desktop.teammates.explaining.move_review import Judgement
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """A card that one of two clues touches.
+
+    Attributes:
+        order: the card.
+        card: its face.
+        is_known: whether everybody knows its face after that clue.
+    """
+
+    order: int
+    card: Card
+    is_known: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableFacts:
+    """Facts about a turn, those about clues only if the move made was one.
+
+    Attributes:
+        is_strike: whether the move made was a strike.
+        known: the cards in all hands whose faces everybody knew from clues.
+        also_told: a needed card about which only the better clue, to the same player, tells more.
+        needless: a card no longer needed that only the clue made touches, of two to the same player.
+        twin_holder: the seat of another copy, clued before, of the card that the clue made is about.
+        is_about_spare_cards: whether the clue made touches only cards that are no longer needed.
+        is_receiver_done: whether the receiver of the clue made has no turn left.
+    """
+
+    is_strike: bool = False
+    known: frozenset[int] = frozenset()
+    also_told: Touched | None = None
+    needless: Touched | None = None
+    twin_holder: int | None = None
+    is_about_spare_cards: bool = False
+    is_receiver_done: bool = False
+
+    @classmethod
+    def of(
+        cls, state: GameState, made: Action, best: Action, judgement: Judgement | None
+    ) -> "TableFacts":
+        """Collect the facts of a turn; ``judgement`` is of the move that was made."""
+        known = frozenset(one.order for hand in state.hands for one in hand if _is_known(one))
+        if isinstance(made, Play):
+            events = apply(state, made)[1]
+            return cls(any(isinstance(event, Misplayed) for event in events), known)
+        if not isinstance(made, Clue):
+            return cls(known=known)
+        standing, touched = Standing.from_table(state), state.touched_by(made)
+        more: list[Touched] = []
+        less: list[Touched] = []
+        if isinstance(best, Clue) and best.target == made.target:
+            better = state.touched_by(best)
+            more = [one for one in _touched(state, best) if one.order not in touched]
+            less = [one for one in _touched(state, made) if one.order not in better]
+        return cls(
+            False,
+            known,
+            next((one for one in more if is_needed(one.card, standing)), None),
+            next((one for one in less if not is_needed(one.card, standing)), None),
+            None if judgement is None else _twin_holder(state, judgement.order),
+            bool(touched) and not any(is_needed(state.deck[order], standing) for order in touched),
+            _is_done(state, made.target),
+        )
+
+
+def _is_known(held: HandCard) -> bool:
+    return len(held.marks.suits) == len(held.marks.ranks) == 1
+
+
+def _touched(state: GameState, clue: Clue) -> list[Touched]:
+    """Return the cards about which a clue tells more, the newest first."""
+    touched, kind = state.touched_by(clue), state.options.deck_rules
+
+    def told(held: HandCard) -> Touched | None:
+        after = held.after(clue.value, kind, touched=True)
+        if held.order not in touched or after == held:
+            return None
+        return Touched(held.order, state.deck[held.order], _is_known(after))
+
+    return [one for one in map(told, reversed(state.hands[clue.target])) if one is not None]
+
+
+def _twin_holder(state: GameState, order: int | None) -> int | None:
+    """Return who holds another copy, clued before, of a card in a hand."""
+    if order is None:
+        return None
+    for seat, hand in enumerate(state.hands):
+        for held in hand:
+            is_clued_other = held.order != order and held.marks.touched
+            if is_clued_other and state.deck[held.order] == state.deck[order]:
+                return seat
+    return None
+
+
+def _is_done(state: GameState, seat: int) -> bool:
+    """Return whether the game ends before a seat acts again, after the turn of the seat to act."""
+    turns = (seat - state.seat_to_act) % state.options.players
+    return state.turns_left is not None and turns >= state.turns_left
