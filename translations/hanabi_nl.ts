@@ -169,11 +169,11 @@
         <translation>Als je deze informatie geeft</translation>
     </message>
     <message>
-        <source>As far as you can know, this card can’t be played.</source>
+        <source>As far as you can tell, this card can’t be played.</source>
         <translation>Voor zover je kunt weten, kan deze kaart niet gespeeld worden.</translation>
     </message>
     <message>
-        <source>As far as you can know, this card can be played.</source>
+        <source>As far as you can tell, this card can be played.</source>
         <translation>Voor zover je kunt weten, is deze kaart speelbaar.</translation>
     </message>
     <message>
@@ -517,16 +517,16 @@
         <translation>{name} krijgt dan {often} al snel een foutkaart</translation>
     </message>
     <message>
-        <source>{name} discards the {card} next, and it is still needed</source>
-        <translation>{name} legt dan meteen de {card} af, die nog nodig is</translation>
+        <source>{name} discards the {card} next, although it is still needed</source>
+        <translation>{name} legt de {card} dan meteen af, hoewel die nog nodig is</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard the {card}, and it is the only one left</source>
-        <translation>{name} legt daarna {often} de {card} af, en een andere is er niet</translation>
+        <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
+        <translation>{name} legt daarna {often} de {card} af, hoewel dat de laatste is</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard the {card}, and it is still needed</source>
-        <translation>{name} legt daarna {often} de {card} af, die nog nodig is</translation>
+        <source>{name} {often} goes on to discard the {card}, although it is still needed</source>
+        <translation>{name} legt daarna {often} de {card} af, hoewel die nog nodig is</translation>
     </message>
     <message>
         <source>{name} can soon play it</source>
@@ -706,8 +706,8 @@
         <translation>er is dan geen lampion meer aan om de {card} van {name} te redden, en die wordt meteen afgelegd</translation>
     </message>
     <message>
-        <source>{name} discards the {card} next, and it is the only one left</source>
-        <translation>{name} legt dan meteen de {card} af, en een andere is er niet</translation>
+        <source>{name} discards the {card} next, although it is the only one left</source>
+        <translation>{name} legt de {card} dan meteen af, hoewel dat de laatste is</translation>
     </message>
 </context>
 <context>
@@ -1106,7 +1106,7 @@
         <translation>Kies een kleur of een waarde.</translation>
     </message>
     <message>
-        <source>{now} left, then {then}</source>
+        <source>Clues left: {now}, then {then}</source>
         <translation>nog {now}, daarna {then}</translation>
     </message>
     <message>
@@ -1331,6 +1331,11 @@
         <translation>toon de versie</translation>
     </message>
     <message>
+        <source>Example:</source>
+        <extracomment>above a command to type</extracomment>
+        <translation>Voorbeeld:</translation>
+    </message>
+    <message>
         <source>%(prog)s: error: %(message)s
 </source>
         <extracomment>keep &quot;%(prog)s&quot; and &quot;%(message)s&quot; and the end of the line</extracomment>
@@ -1375,11 +1380,6 @@
         <translation>Hanabi op je eigen computer, met medespelers die uitleggen wat ze doen.</translation>
     </message>
     <message>
-        <source>Example: {example}</source>
-        <extracomment>{example} is a command to type</extracomment>
-        <translation>Voorbeeld: {example}</translation>
-    </message>
-    <message>
         <source>open the window</source>
         <translation>opent het venster</translation>
     </message>
@@ -1392,7 +1392,7 @@
         <translation>nummer van de eerste verdeling</translation>
     </message>
     <message>
-        <source>also play the same deals at these levels and compare; “conventions” compares with the same teammates without looking ahead, “agreement” with teammates that don’t adapt to their partners’ habits either</source>
+        <source>also play the same deals at these levels and compare; “conventions” stands for the same teammates without looking ahead, “agreement” for teammates that also don’t adapt to their partners’ habits</source>
         <translation>speel dezelfde verdelingen ook op deze niveaus en vergelijk; ‘conventions’ vergelijkt met dezelfde medespelers zonder vooruitdenken, ‘agreement’ met medespelers die zich ook niet aanpassen aan de gewoonten van hun partners</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@
         <translation>Beurt {turn}: {happened} Deze beurt is nog niet beoordeeld.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {happened} No move was found that is better.</source>
+        <source>Turn {turn}: {happened} No better move was found.</source>
         <extracomment>{happened} is what the player did</extracomment>
         <translation>Beurt {turn}: {happened} Er is geen betere zet gevonden.</translation>
     </message>
@@ -1545,7 +1545,7 @@
         <translation>er is geen variant {name}: kies uit {known}</translation>
     </message>
     <message>
-        <source>{names} don’t go together: a game has one kind of multicolour</source>
+        <source>{names} don’t go together: a game has only one kind of multicolour</source>
         <translation>{names} gaan niet samen: een spel heeft één soort veelkleurige kaarten</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@
         <translation>niveau van alle plaatsen, of één niveau per plaats</translation>
     </message>
     <message>
-        <source>put this stand-in for people in every seat but the first</source>
+        <source>fill every seat but the first with this stand-in for a human player</source>
         <translation>zet deze nagebootste mens op elke plaats behalve de eerste</translation>
     </message>
     <message>
@@ -1728,7 +1728,7 @@
         <translation>hoelang een programma over een zet mag doen, in seconden</translation>
     </message>
     <message>
-        <source>file that collects whatever programs print besides their messages (added at its end)</source>
+        <source>append to this file whatever programs print besides their messages</source>
         <translation>bestand waaraan wordt toegevoegd wat programma’s naast hun berichten schrijven</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>In het slotboeket mag geen laatste exemplaar verloren gaan: geef liever informatie, welke dan ook, dan dat te riskeren.</translation>
     </message>
     <message>
-        <source>When there is nothing better to do, a clue about 5s away from the chop passes the turn and shows where a 5 is.</source>
+        <source>When there is nothing better to do, a clue about 5s that doesn’t touch the chop passes the turn and shows where a 5 is.</source>
         <translation>Informatie over 5’en die de aflegkaart niet aanwijst, geeft alleen de beurt door en laat zien waar een 5 zit. Geef die als er niets beters te doen is.</translation>
     </message>
     <message>
@@ -2437,7 +2437,7 @@
         <translation>Ik ben {name}</translation>
     </message>
     <message>
-        <source>All hands stay covered until then.</source>
+        <source>All hands stay covered until that button is pressed.</source>
         <translation>Tot dan blijven alle handen verborgen.</translation>
     </message>
     <message>
@@ -2750,47 +2750,47 @@
         <translation>Deze informatie wijst geen kaart aan en vraagt niets van {name}.</translation>
     </message>
     <message>
-        <source>{name} may read slot {slot} as {cards}, but it’s the {truth}.</source>
+        <source>{name} may read their slot {slot} as {cards}, but it’s the {truth}.</source>
         <translation>{name} kan de kaart op plek {slot} voor een andere aanzien ({cards}), maar het is de {truth}.</translation>
     </message>
     <message>
-        <source>{name} may misread slot {slot}: it’s the {truth}.</source>
+        <source>{name} may misread their slot {slot}: it’s the {truth}.</source>
         <translation>{name} kan zich vergissen in de kaart op plek {slot}: het is de {truth}.</translation>
     </message>
     <message>
-        <source>{name} will play slot {slot} ({truth}).</source>
+        <source>{name} will play their slot {slot} ({truth}).</source>
         <translation>{name} speelt dan de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>{name} will play slot {first} first, then slot {slot}.</source>
+        <source>{name} will play their slot {first} first, then slot {slot}.</source>
         <translation>{name} speelt eerst de kaart op plek {first} en dan die op plek {slot}.</translation>
     </message>
     <message>
-        <source>{name} will play slot {slot} once you have played your slot {first}.</source>
+        <source>{name} will play their slot {slot} once you have played your slot {first}.</source>
         <translation>{name} speelt de kaart op plek {slot} zodra jij jouw kaart op plek {first} hebt gespeeld.</translation>
     </message>
     <message>
-        <source>{helper} will play slot {first} first, then {name} will play slot {slot}.</source>
+        <source>{helper} will play their slot {first} first, then {name} will play their slot {slot}.</source>
         <translation>Eerst speelt {helper} de kaart op plek {first}, dan {name} de kaart op plek {slot}.</translation>
     </message>
     <message>
-        <source>{name} will no longer play slot {slot}.</source>
+        <source>{name} will no longer play their slot {slot}.</source>
         <translation>{name} speelt de kaart op plek {slot} dan niet meer.</translation>
     </message>
     <message>
-        <source>{name} will keep slot {slot} ({truth}).</source>
+        <source>{name} will keep their slot {slot} ({truth}).</source>
         <translation>{name} bewaart dan de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>{name} will play slot {slot} later ({truth}).</source>
+        <source>{name} will play their slot {slot} later ({truth}).</source>
         <translation>{name} speelt later de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>{name} will play slot {slot} even without this clue.</source>
+        <source>{name} will play their slot {slot} even without this clue.</source>
         <translation>{name} speelt de kaart op plek {slot} ook zonder deze informatie.</translation>
     </message>
     <message>
-        <source>{name} will know more about slot {slot} ({truth}).</source>
+        <source>{name} will know more about their slot {slot} ({truth}).</source>
         <translation>{name} weet dan meer over de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
-        <source>Other programs will read this game differently, because they don’t know announced colours.</source>
+        <source>Other programs will read this game differently, because they don’t support announced colours.</source>
         <translation>Andere programma’s lezen dit spel anders, want ze kennen geen aangekondigde kleuren.</translation>
     </message>
     <message>
@@ -3012,7 +3012,7 @@
         <translation>Nabespreken</translation>
     </message>
     <message>
-        <source>Go back before the last strike</source>
+        <source>Back to before the last strike</source>
         <translation>Terug naar vóór de laatste foutkaart</translation>
     </message>
     <message>
@@ -3178,7 +3178,7 @@
         <translation>Speelt elke aangewezen kaart: deze speler krijgt alleen informatie over kaarten die nu gespeeld kunnen worden.</translation>
     </message>
     <message>
-        <source>Two clues led to strikes: the player’s clues now mean only what they say.</source>
+        <source>Two of this player’s clues led to strikes: their clues now mean only what they say.</source>
         <translation>Twee keer leidde informatie van deze speler tot een foutkaart: nu telt alleen wat er letterlijk is gezegd.</translation>
     </message>
 </context>
@@ -3578,8 +3578,8 @@
         <translation>Leren · Hanabi</translation>
     </message>
     <message>
-        <source>Your progress can’t be saved right now and will be lost when you quit.</source>
-        <translation>Je voortgang kan nu niet worden opgeslagen en gaat verloren als je afsluit.</translation>
+        <source>New progress can’t be saved right now and will be lost when you quit.</source>
+        <translation>Nieuwe vooruitgang kan nu niet worden opgeslagen en gaat verloren als je afsluit.</translation>
     </message>
     <message>
         <source>Your progress could not be read and has been reset. The old file is kept as {file}.</source>
@@ -3625,7 +3625,7 @@
         <translation>Puzzels, {kind}: reeks {number} van {count}, {solved} van de {all} opgelost</translation>
     </message>
     <message>
-        <source>A game in which it matters</source>
+        <source>A game to practise this</source>
         <translation>Een spel waarin het erop aankomt</translation>
     </message>
     <message>
@@ -4336,7 +4336,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het was niet zeker dat deze kaart speelbaar was.</translation>
     </message>
     <message>
-        <source>By the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
+        <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
         <translation>Te oordelen naar de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus die was niet om af te leggen.</translation>
     </message>
     <message>
@@ -4364,7 +4364,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Je aflegkaart afleggen lag voor de hand.</translation>
     </message>
     <message>
-        <source>By the clues so far, this card could not be playable ({cards}).</source>
+        <source>Going by the clues so far, this card could not be playable ({cards}).</source>
         <translation>Te oordelen naar de informatie tot dan toe kon deze kaart niet passen ({cards}).</translation>
     </message>
     <message>
@@ -4376,11 +4376,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Je had informatie over deze kaart, dus die kaart moest je bewaren.</translation>
     </message>
     <message>
-        <source>By the clues so far, it looked like the {card}.</source>
+        <source>Going by the clues so far, it looked like the {card}.</source>
         <translation>Te oordelen naar de informatie tot dan toe leek het de {card}.</translation>
     </message>
     <message>
-        <source>By the clues so far, it looked playable.</source>
+        <source>Going by the clues so far, it looked playable.</source>
         <translation>Te oordelen naar de informatie tot dan toe leek die speelbaar.</translation>
     </message>
     <message>
@@ -4388,7 +4388,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het was bekend dat deze kaart gespeeld kon worden ({cards}).</translation>
     </message>
     <message>
-        <source>It told {receiver} only about what is no longer needed.</source>
+        <source>It told {receiver} only about cards that are no longer needed.</source>
         <translation>De informatie ging alleen over kaarten van {receiver} die niet meer nodig zijn.</translation>
     </message>
     <message>
@@ -4498,7 +4498,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Begin of open eerst een spel.</translation>
     </message>
     <message>
-        <source>Only where several people play at this screen.</source>
+        <source>Only when several people play at this screen.</source>
         <translation>Alleen als er meerdere mensen aan dit scherm spelen.</translation>
     </message>
     <message>
@@ -5508,7 +5508,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dat zou voorkomen dat {receiver} ten onrechte de kaart op plek {slot} speelt ({cards}).</translation>
     </message>
     <message>
-        <source>{helpers} would play first, and then {receiver} their slot {slot} ({cards}).</source>
+        <source>{helpers} would play first, then {receiver} would play their slot {slot} ({cards}).</source>
         <translation>Na een zet van {helpers} zou {receiver} de kaart op plek {slot} spelen ({cards}).</translation>
     </message>
     <message>
@@ -5718,8 +5718,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Die kleur doet niet mee in dit spel.</translation>
     </message>
     <message>
-        <source>Multicolour counts as every colour here: give a clue about a colour.</source>
-        <translation>Veelkleurig telt hier als elke kleur: geef informatie over een kleur.</translation>
+        <source>Multicolour counts as every colour here and has no clue of its own: choose another colour.</source>
+        <translation>Veelkleurig telt hier als elke kleur en heeft geen eigen informatie: kies een andere kleur.</translation>
     </message>
     <message>
         <source>At this table a clue must touch a card.</source>
@@ -6201,7 +6201,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>De totalen volgen zodra alle beurten beoordeeld zijn: tot nu toe {judged} van de {turns}.</translation>
     </message>
     <message>
-        <source>It looks like a bluff: a clue that touches no playable card, to make the next player play their newest card.</source>
+        <source>It looks like a bluff: a clue about a card that isn’t playable, given to make the next player play their newest unclued card.</source>
         <translation>Het lijkt op een bluf: informatie die geen passende kaart aanwijst, zodat de volgende speler de nieuwste kaart speelt.</translation>
     </message>
     <message>
@@ -6242,9 +6242,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Volgens de afspraken: {cards}.</translation>
     </message>
     <message>
-        <source>This is what the agreement suggests, but here it costs {points} points, give or take {error}.</source>
-        <extracomment>{error} is how far the cost may be off</extracomment>
+        <source>This is what the agreement suggests, but here it cost {points} points, give or take {error}.</source>
+        <extracomment>{risk} is such as &quot;70%&quot; {error} is how far the cost may be off</extracomment>
         <translation>Dit is wat de afspraken aanraden, maar hier kost het {points} ± {error} punten.</translation>
+    </message>
+    <message>
+        <source>Judged by the agreement, {number} fewer of 100 such games end perfect.</source>
+        <extracomment>of a move judged by an agreement that lacks its convention; {number} of 100 games</extracomment>
+        <translation>Volgens de afspraken zijn er op 100 van zulke spellen {number} minder perfect.</translation>
+    </message>
+    <message>
+        <source>Judged by the agreement, the move costs {points} points, give or take {error}.</source>
+        <extracomment>of a move judged by an agreement that lacks its convention; {error} is how far the cost may be off</extracomment>
+        <translation>Volgens de afspraken kost de zet {points} ± {error} punten.</translation>
     </message>
     <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
@@ -6384,6 +6394,26 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, dan blijft er een lampion aan om dat te voorkomen.</translation>
     </message>
     <message>
+        <source>It looks like the answer to a bluff.</source>
+        <translation>Het lijkt op het antwoord op een bluf.</translation>
+    </message>
+    <message>
+        <source>It looks like a bluff.</source>
+        <translation>Het lijkt op een bluf.</translation>
+    </message>
+    <message>
+        <source>This seems to follow a convention that isn’t in this table’s agreement.</source>
+        <translation>Dit lijkt een conventie te volgen die niet bij de afspraken van deze tafel hoort.</translation>
+    </message>
+    <message>
+        <source>This table’s agreement has no bluffs.</source>
+        <translation>De afspraken van deze tafel kennen geen bluf.</translation>
+    </message>
+    <message>
+        <source>To allow for bluffs, judge by an agreement that has them.</source>
+        <translation>Wil je bluffen laten meetellen, kies dan afspraken met bluffen voor de beoordeling.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which is about the same card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, dat gaat over dezelfde kaart.</translation>
@@ -6439,12 +6469,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} had al informatie over een andere {card}</translation>
     </message>
     <message>
-        <source>no clue was left, and the {card} would bring one back</source>
+        <source>no clue was left, and playing the {card} would bring one back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>er was geen lampion meer aan, en de {card} zou er weer een aansteken</translation>
     </message>
     <message>
-        <source>the {card} would bring a clue back</source>
+        <source>playing the {card} would bring a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>de {card} zou weer een lampion aansteken</translation>
     </message>
@@ -6538,16 +6568,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{points} points better than the agreement’s choice.</source>
         <translation>{points} punten beter dan de zet volgens de afspraken.</translation>
-    </message>
-    <message>
-        <source>It looks like a bluff. This table’s agreement has no bluffs, so the move is judged to cost {points} points, give or take {error}. To allow for bluffs, judge by an agreement that has them.</source>
-        <extracomment>{risk} is such as &quot;70%&quot; {error} is how far the cost may be off</extracomment>
-        <translation>Het lijkt op een bluf. De afspraken van deze tafel kennen die niet: zonder bluffen kost de zet {points} ± {error} punten. Wil je bluffen laten meetellen, kies dan afspraken met bluffen voor de beoordeling.</translation>
-    </message>
-    <message>
-        <source>This seems to follow a convention that isn’t in this table’s agreement. Without that convention the move costs {points} points, give or take {error}.</source>
-        <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Dit lijkt een conventie te volgen die niet bij de afspraken van deze tafel hoort. Zonder die conventie kost de zet {points} ± {error} punten.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>
@@ -6741,7 +6761,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Zelf proberen</translation>
     </message>
     <message>
-        <source>Show how it could go on</source>
+        <source>Show how it could have gone on</source>
         <translation>Laten zien hoe het had kunnen gaan</translation>
     </message>
     <message>
@@ -7007,7 +7027,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Lege informatie toegestaan</translation>
     </message>
     <message>
-        <source>Play on until all fireworks are complete, or one is lost.</source>
+        <source>Play on until all fireworks are complete, or one no longer can be.</source>
         <translation>Doorspelen tot elke vuurwerkrij compleet is of er een verloren gaat.</translation>
     </message>
     <message>
@@ -7266,8 +7286,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In die map kunnen geen spellen worden opgeslagen. Er is niets veranderd.</translation>
     </message>
     <message>
-        <source>Your settings can’t be saved right now and will be lost when you quit.</source>
-        <translation>Je instellingen kunnen nu niet worden opgeslagen en gaan verloren als je afsluit.</translation>
+        <source>Changes to your settings can’t be saved right now and will be lost when you quit.</source>
+        <translation>Gewijzigde instellingen kunnen nu niet worden opgeslagen en gaan verloren als je afsluit.</translation>
     </message>
     <message>
         <source>The settings could not be read and have been reset. The old file is kept as {file}.</source>
@@ -7425,7 +7445,7 @@ as much motion as the system&apos;s settings ask for</extracomment>
         <translation>Kaartruggen</translation>
     </message>
     <message>
-        <source>Under the cards</source>
+        <source>Table surface</source>
         <translation>Onder de kaarten</translation>
     </message>
     <message>
@@ -8387,8 +8407,8 @@ hoogst {best}</translation>
         <translation>Uitproberen</translation>
     </message>
     <message>
-        <source>Your list of programs can’t be saved right now and will be lost when you quit.</source>
-        <translation>Je lijst met programma’s kan nu niet worden opgeslagen en gaat verloren als je afsluit.</translation>
+        <source>Changes to your list of programs can’t be saved right now and will be lost when you quit.</source>
+        <translation>Wijzigingen in je lijst met programma’s kunnen nu niet worden opgeslagen en gaan verloren als je afsluit.</translation>
     </message>
     <message>
         <source>Your list of programs could not be read. The old file is kept as {file}.</source>

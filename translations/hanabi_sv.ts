@@ -169,11 +169,11 @@
         <translation>Om du ger den här informationen</translation>
     </message>
     <message>
-        <source>As far as you can know, this card can’t be played.</source>
+        <source>As far as you can tell, this card can’t be played.</source>
         <translation>Utifrån det du kan veta går kortet inte att spela.</translation>
     </message>
     <message>
-        <source>As far as you can know, this card can be played.</source>
+        <source>As far as you can tell, this card can be played.</source>
         <translation>Utifrån det du kan veta går kortet att spela.</translation>
     </message>
     <message>
@@ -517,16 +517,16 @@
         <translation>{often} får {name} snart en röd marker</translation>
     </message>
     <message>
-        <source>{name} discards the {card} next, and it is still needed</source>
-        <translation>i sin nästa tur kastar {name} en {card}, som fortfarande behövs</translation>
+        <source>{name} discards the {card} next, although it is still needed</source>
+        <translation>{name} kastar sedan en {card}, fast den fortfarande behövs</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard the {card}, and it is the only one left</source>
-        <translation>{often} kastar {name} sedan en {card}, den enda som finns kvar</translation>
+        <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
+        <translation>{often} kastar {name} sedan en {card}, fast den är den enda som finns kvar</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard the {card}, and it is still needed</source>
-        <translation>{often} kastar {name} sedan en {card}, som fortfarande behövs</translation>
+        <source>{name} {often} goes on to discard the {card}, although it is still needed</source>
+        <translation>{often} kastar {name} sedan en {card}, fast den fortfarande behövs</translation>
     </message>
     <message>
         <source>{name} can soon play it</source>
@@ -706,8 +706,8 @@
         <translation>ingen lykta är tänd, så ingen kan hindra {name} från att kasta en {card} i sin nästa tur</translation>
     </message>
     <message>
-        <source>{name} discards the {card} next, and it is the only one left</source>
-        <translation>i sin nästa tur kastar {name} en {card}, den enda som finns kvar</translation>
+        <source>{name} discards the {card} next, although it is the only one left</source>
+        <translation>{name} kastar sedan en {card}, fast den är den enda som finns kvar</translation>
     </message>
 </context>
 <context>
@@ -1106,7 +1106,7 @@
         <translation>Välj en färg eller ett värde.</translation>
     </message>
     <message>
-        <source>{now} left, then {then}</source>
+        <source>Clues left: {now}, then {then}</source>
         <translation>Lyktor: {now}, sedan {then}</translation>
     </message>
     <message>
@@ -1331,6 +1331,11 @@
         <translation>visa versionen</translation>
     </message>
     <message>
+        <source>Example:</source>
+        <extracomment>above a command to type</extracomment>
+        <translation>Exempel:</translation>
+    </message>
+    <message>
         <source>%(prog)s: error: %(message)s
 </source>
         <extracomment>keep &quot;%(prog)s&quot; and &quot;%(message)s&quot; and the end of the line</extracomment>
@@ -1375,11 +1380,6 @@
         <translation>Hanabi på din egen dator, med lagkamrater som förklarar hur de tänker.</translation>
     </message>
     <message>
-        <source>Example: {example}</source>
-        <extracomment>{example} is a command to type</extracomment>
-        <translation>Exempel: {example}</translation>
-    </message>
-    <message>
         <source>open the window</source>
         <translation>öppna fönstret</translation>
     </message>
@@ -1392,7 +1392,7 @@
         <translation>första givens nummer</translation>
     </message>
     <message>
-        <source>also play the same deals at these levels and compare; “conventions” compares with the same teammates without looking ahead, “agreement” with teammates that don’t adapt to their partners’ habits either</source>
+        <source>also play the same deals at these levels and compare; “conventions” stands for the same teammates without looking ahead, “agreement” for teammates that also don’t adapt to their partners’ habits</source>
         <translation>spela samma givar även på de här nivåerna och jämför; ”conventions” jämför med samma lagkamrater när de inte räknar framåt, ”agreement” med sådana som inte heller anpassar sig efter medspelarnas vanor</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@
         <translation>Tur {turn}: {happened} Den här turen har inte bedömts än.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {happened} No move was found that is better.</source>
+        <source>Turn {turn}: {happened} No better move was found.</source>
         <extracomment>{happened} is what the player did</extracomment>
         <translation>Tur {turn}: {happened} Inget bättre drag hittades.</translation>
     </message>
@@ -1545,7 +1545,7 @@
         <translation>det finns ingen variant {name}: välj bland {known}</translation>
     </message>
     <message>
-        <source>{names} don’t go together: a game has one kind of multicolour</source>
+        <source>{names} don’t go together: a game has only one kind of multicolour</source>
         <translation>{names} går inte ihop: ett parti har bara en sorts multifärgade kort</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@
         <translation>nivå för alla, eller en nivå per spelare</translation>
     </message>
     <message>
-        <source>put this stand-in for people in every seat but the first</source>
+        <source>fill every seat but the first with this stand-in for a human player</source>
         <translation>låt den här ersättaren för människor spela på alla stolar utom den första</translation>
     </message>
     <message>
@@ -1728,7 +1728,7 @@
         <translation>hur länge ett program får tänka på ett drag, i sekunder</translation>
     </message>
     <message>
-        <source>file that collects whatever programs print besides their messages (added at its end)</source>
+        <source>append to this file whatever programs print besides their messages</source>
         <translation>fil som samlar det som programmen skriver utöver sina meddelanden (läggs till i slutet)</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>I ”Till sista droppen” får det sista exemplaret inte gå förlorat: ge vilken information som helst hellre än att riskera det.</translation>
     </message>
     <message>
-        <source>When there is nothing better to do, a clue about 5s away from the chop passes the turn and shows where a 5 is.</source>
+        <source>When there is nothing better to do, a clue about 5s that doesn’t touch the chop passes the turn and shows where a 5 is.</source>
         <translation>Information om 5:or som inte pekar på kastkortet låter bara turen gå vidare och visar var en 5:a finns. Ge den när det inte finns något bättre att göra.</translation>
     </message>
     <message>
@@ -2437,7 +2437,7 @@
         <translation>Jag är {name}</translation>
     </message>
     <message>
-        <source>All hands stay covered until then.</source>
+        <source>All hands stay covered until that button is pressed.</source>
         <translation>Alla händer är dolda tills dess.</translation>
     </message>
     <message>
@@ -2750,47 +2750,47 @@
         <translation>Den här informationen pekar inte ut något kort och kräver inget av {name}.</translation>
     </message>
     <message>
-        <source>{name} may read slot {slot} as {cards}, but it’s the {truth}.</source>
+        <source>{name} may read their slot {slot} as {cards}, but it’s the {truth}.</source>
         <translation>{name} kan tolka kortet på plats {slot} som en {cards}, men det är en {truth}.</translation>
     </message>
     <message>
-        <source>{name} may misread slot {slot}: it’s the {truth}.</source>
+        <source>{name} may misread their slot {slot}: it’s the {truth}.</source>
         <translation>{name} kan missta sig om kortet på plats {slot}: det är en {truth}.</translation>
     </message>
     <message>
-        <source>{name} will play slot {slot} ({truth}).</source>
+        <source>{name} will play their slot {slot} ({truth}).</source>
         <translation>{name} kommer att spela kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>{name} will play slot {first} first, then slot {slot}.</source>
+        <source>{name} will play their slot {first} first, then slot {slot}.</source>
         <translation>{name} kommer att spela kortet på plats {first} först och sedan det på plats {slot}.</translation>
     </message>
     <message>
-        <source>{name} will play slot {slot} once you have played your slot {first}.</source>
+        <source>{name} will play their slot {slot} once you have played your slot {first}.</source>
         <translation>{name} kommer att spela kortet på plats {slot} när du har spelat ditt på plats {first}.</translation>
     </message>
     <message>
-        <source>{helper} will play slot {first} first, then {name} will play slot {slot}.</source>
+        <source>{helper} will play their slot {first} first, then {name} will play their slot {slot}.</source>
         <translation>Först spelar {helper} kortet på plats {first}, sedan {name} kortet på plats {slot}.</translation>
     </message>
     <message>
-        <source>{name} will no longer play slot {slot}.</source>
+        <source>{name} will no longer play their slot {slot}.</source>
         <translation>{name} kommer inte längre att spela kortet på plats {slot}.</translation>
     </message>
     <message>
-        <source>{name} will keep slot {slot} ({truth}).</source>
+        <source>{name} will keep their slot {slot} ({truth}).</source>
         <translation>{name} kommer att behålla kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>{name} will play slot {slot} later ({truth}).</source>
+        <source>{name} will play their slot {slot} later ({truth}).</source>
         <translation>{name} kommer att spela kortet på plats {slot} senare ({truth}).</translation>
     </message>
     <message>
-        <source>{name} will play slot {slot} even without this clue.</source>
+        <source>{name} will play their slot {slot} even without this clue.</source>
         <translation>{name} spelar kortet på plats {slot} även utan den här informationen.</translation>
     </message>
     <message>
-        <source>{name} will know more about slot {slot} ({truth}).</source>
+        <source>{name} will know more about their slot {slot} ({truth}).</source>
         <translation>{name} får veta mer om kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
@@ -2866,7 +2866,7 @@
         <translation>Sparat som {file}.</translation>
     </message>
     <message>
-        <source>Other programs will read this game differently, because they don’t know announced colours.</source>
+        <source>Other programs will read this game differently, because they don’t support announced colours.</source>
         <translation>Andra program läser partiet annorlunda, för de känner inte till annonserade färger.</translation>
     </message>
     <message>
@@ -3012,7 +3012,7 @@
         <translation>Granska</translation>
     </message>
     <message>
-        <source>Go back before the last strike</source>
+        <source>Back to before the last strike</source>
         <translation>Tillbaka till läget före sista röda markern</translation>
     </message>
     <message>
@@ -3178,7 +3178,7 @@
         <translation>Spelar alla kort med information: den här spelaren får bara information om kort som kan spelas nu.</translation>
     </message>
     <message>
-        <source>Two clues led to strikes: the player’s clues now mean only what they say.</source>
+        <source>Two of this player’s clues led to strikes: their clues now mean only what they say.</source>
         <translation>Två gånger ledde spelarens information till en röd marker: nu betyder den bara det som sägs.</translation>
     </message>
 </context>
@@ -3578,8 +3578,8 @@
         <translation>Lär dig · Hanabi</translation>
     </message>
     <message>
-        <source>Your progress can’t be saved right now and will be lost when you quit.</source>
-        <translation>Dina framsteg kan inte sparas just nu och går förlorade när du avslutar.</translation>
+        <source>New progress can’t be saved right now and will be lost when you quit.</source>
+        <translation>Nya framsteg kan inte sparas just nu och går förlorade när du avslutar.</translation>
     </message>
     <message>
         <source>Your progress could not be read and has been reset. The old file is kept as {file}.</source>
@@ -3625,7 +3625,7 @@
         <translation>Uppgifter, {kind}: svit {number} av {count}, {solved} av {all} lösta</translation>
     </message>
     <message>
-        <source>A game in which it matters</source>
+        <source>A game to practise this</source>
         <translation>Ett parti där det spelar roll</translation>
     </message>
     <message>
@@ -4336,7 +4336,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det var inte säkert att kortet gick att spela.</translation>
     </message>
     <message>
-        <source>By the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
+        <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
         <translation>Av informationen hittills att döma gick kortet att spela ({cards}), så det borde inte ha kastats.</translation>
     </message>
     <message>
@@ -4364,7 +4364,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Att kasta ditt kastkort var naturligt.</translation>
     </message>
     <message>
-        <source>By the clues so far, this card could not be playable ({cards}).</source>
+        <source>Going by the clues so far, this card could not be playable ({cards}).</source>
         <translation>Av informationen hittills att döma kunde kortet inte passa ({cards}).</translation>
     </message>
     <message>
@@ -4376,11 +4376,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Du hade fått information om kortet, så det skulle behållas.</translation>
     </message>
     <message>
-        <source>By the clues so far, it looked like the {card}.</source>
+        <source>Going by the clues so far, it looked like the {card}.</source>
         <translation>Av informationen hittills att döma såg det ut som en {card}.</translation>
     </message>
     <message>
-        <source>By the clues so far, it looked playable.</source>
+        <source>Going by the clues so far, it looked playable.</source>
         <translation>Av informationen hittills att döma såg det ut att passa.</translation>
     </message>
     <message>
@@ -4388,7 +4388,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det var känt att kortet gick att spela ({cards}).</translation>
     </message>
     <message>
-        <source>It told {receiver} only about what is no longer needed.</source>
+        <source>It told {receiver} only about cards that are no longer needed.</source>
         <translation>Informationen gällde bara kort hos {receiver} som inte längre behövs.</translation>
     </message>
     <message>
@@ -4498,7 +4498,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Starta eller öppna ett parti först.</translation>
     </message>
     <message>
-        <source>Only where several people play at this screen.</source>
+        <source>Only when several people play at this screen.</source>
         <translation>Bara när flera människor spelar vid skärmen.</translation>
     </message>
     <message>
@@ -5508,7 +5508,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det skulle hindra {receiver} från att spela sitt kort på plats {slot} ({cards}), som inte passar.</translation>
     </message>
     <message>
-        <source>{helpers} would play first, and then {receiver} their slot {slot} ({cards}).</source>
+        <source>{helpers} would play first, then {receiver} would play their slot {slot} ({cards}).</source>
         <translation>Först skulle {helpers} spela, och sedan {receiver} kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
@@ -5718,8 +5718,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Den färgen är inte med i det här partiet.</translation>
     </message>
     <message>
-        <source>Multicolour counts as every colour here: give a clue about a colour.</source>
-        <translation>Här räknas multifärgat som alla färger: ge information om en färg.</translation>
+        <source>Multicolour counts as every colour here and has no clue of its own: choose another colour.</source>
+        <translation>Multifärgat räknas som alla färger här och har ingen egen information: välj en annan färg.</translation>
     </message>
     <message>
         <source>At this table a clue must touch a card.</source>
@@ -6201,7 +6201,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Summorna visas när alla turer har bedömts: hittills {judged} av {turns}.</translation>
     </message>
     <message>
-        <source>It looks like a bluff: a clue that touches no playable card, to make the next player play their newest card.</source>
+        <source>It looks like a bluff: a clue about a card that isn’t playable, given to make the next player play their newest unclued card.</source>
         <translation>Det ser ut som en bluff: information som inte pekar ut något kort som passar, för att nästa spelare ska spela sitt nyaste kort.</translation>
     </message>
     <message>
@@ -6242,9 +6242,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Enligt överenskommelsen: {cards}.</translation>
     </message>
     <message>
-        <source>This is what the agreement suggests, but here it costs {points} points, give or take {error}.</source>
-        <extracomment>{error} is how far the cost may be off</extracomment>
+        <source>This is what the agreement suggests, but here it cost {points} points, give or take {error}.</source>
+        <extracomment>{risk} is such as &quot;70%&quot; {error} is how far the cost may be off</extracomment>
         <translation>Det är vad överenskommelsen föreslår, men här kostar det {points} ± {error} poäng.</translation>
+    </message>
+    <message>
+        <source>Judged by the agreement, {number} fewer of 100 such games end perfect.</source>
+        <extracomment>of a move judged by an agreement that lacks its convention; {number} of 100 games</extracomment>
+        <translation>Enligt överenskommelsen blir {number} färre av 100 sådana partier perfekta.</translation>
+    </message>
+    <message>
+        <source>Judged by the agreement, the move costs {points} points, give or take {error}.</source>
+        <extracomment>of a move judged by an agreement that lacks its convention; {error} is how far the cost may be off</extracomment>
+        <translation>Enligt överenskommelsen kostar draget {points} ± {error} poäng.</translation>
     </message>
     <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
@@ -6384,6 +6394,26 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så finns det en tänd lykta kvar för att hindra det.</translation>
     </message>
     <message>
+        <source>It looks like the answer to a bluff.</source>
+        <translation>Det ser ut som svaret på en bluff.</translation>
+    </message>
+    <message>
+        <source>It looks like a bluff.</source>
+        <translation>Det ser ut som en bluff.</translation>
+    </message>
+    <message>
+        <source>This seems to follow a convention that isn’t in this table’s agreement.</source>
+        <translation>Draget tycks följa en konvention som inte ingår i bordets överenskommelse.</translation>
+    </message>
+    <message>
+        <source>This table’s agreement has no bluffs.</source>
+        <translation>Bordets överenskommelse har inga bluffar.</translation>
+    </message>
+    <message>
+        <source>To allow for bluffs, judge by an agreement that has them.</source>
+        <translation>Bedöm efter en överenskommelse med bluffar om de ska räknas med.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which is about the same card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, som gäller samma kort.</translation>
@@ -6439,12 +6469,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} hade redan fått information om en annan {card}</translation>
     </message>
     <message>
-        <source>no clue was left, and the {card} would bring one back</source>
+        <source>no clue was left, and playing the {card} would bring one back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>ingen lykta var tänd, och en {card} skulle tända en igen</translation>
     </message>
     <message>
-        <source>the {card} would bring a clue back</source>
+        <source>playing the {card} would bring a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>en {card} skulle tända en lykta igen</translation>
     </message>
@@ -6538,16 +6568,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{points} points better than the agreement’s choice.</source>
         <translation>{points} poäng bättre än överenskommelsens drag.</translation>
-    </message>
-    <message>
-        <source>It looks like a bluff. This table’s agreement has no bluffs, so the move is judged to cost {points} points, give or take {error}. To allow for bluffs, judge by an agreement that has them.</source>
-        <extracomment>{risk} is such as &quot;70%&quot; {error} is how far the cost may be off</extracomment>
-        <translation>Det ser ut som en bluff. Bordets överenskommelse har inga bluffar, och då kostar draget {points} ± {error} poäng. Bedöm efter en överenskommelse med bluffar om de ska räknas med.</translation>
-    </message>
-    <message>
-        <source>This seems to follow a convention that isn’t in this table’s agreement. Without that convention the move costs {points} points, give or take {error}.</source>
-        <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Draget tycks följa en konvention som inte ingår i bordets överenskommelse. Utan den kostar det {points} ± {error} poäng.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>
@@ -6741,7 +6761,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Försök själv</translation>
     </message>
     <message>
-        <source>Show how it could go on</source>
+        <source>Show how it could have gone on</source>
         <translation>Visa hur det kunde ha gått</translation>
     </message>
     <message>
@@ -7007,7 +7027,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Tom information tillåten</translation>
     </message>
     <message>
-        <source>Play on until all fireworks are complete, or one is lost.</source>
+        <source>Play on until all fireworks are complete, or one no longer can be.</source>
         <translation>Spela tills alla fyrverkerier är kompletta, eller tills ett går förlorat.</translation>
     </message>
     <message>
@@ -7266,8 +7286,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Partier kan inte sparas i den mappen. Inget har ändrats.</translation>
     </message>
     <message>
-        <source>Your settings can’t be saved right now and will be lost when you quit.</source>
-        <translation>Dina inställningar kan inte sparas just nu och går förlorade när du avslutar.</translation>
+        <source>Changes to your settings can’t be saved right now and will be lost when you quit.</source>
+        <translation>Ändrade inställningar kan inte sparas just nu och går förlorade när du avslutar.</translation>
     </message>
     <message>
         <source>The settings could not be read and have been reset. The old file is kept as {file}.</source>
@@ -7425,7 +7445,7 @@ as much motion as the system&apos;s settings ask for</extracomment>
         <translation>Kortens baksidor</translation>
     </message>
     <message>
-        <source>Under the cards</source>
+        <source>Table surface</source>
         <translation>Under korten</translation>
     </message>
     <message>
@@ -8387,8 +8407,8 @@ högst {best}</translation>
         <translation>Prova</translation>
     </message>
     <message>
-        <source>Your list of programs can’t be saved right now and will be lost when you quit.</source>
-        <translation>Din lista över program går inte att spara just nu och försvinner när du avslutar.</translation>
+        <source>Changes to your list of programs can’t be saved right now and will be lost when you quit.</source>
+        <translation>Ändringar i din lista över program kan inte sparas just nu och går förlorade när du avslutar.</translation>
     </message>
     <message>
         <source>Your list of programs could not be read. The old file is kept as {file}.</source>

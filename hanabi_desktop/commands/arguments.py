@@ -291,7 +291,7 @@ def _variants(text: str) -> tuple[str, ...]:
         GameOptions().with_variants(names)
     except ValueError:
         message = translate(
-            "Commands", "{names} don’t go together: a game has one kind of multicolour"
+            "Commands", "{names} don’t go together: a game has only one kind of multicolour"
         )
         raise argparse.ArgumentTypeError(message.format(names=text)) from None
     return names

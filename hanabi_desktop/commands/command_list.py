@@ -107,6 +107,15 @@ class _HelpFormatter(argparse.HelpFormatter):
         #: {help} explains an option of a command; keep "%(default)s", which becomes its usual value
         return translate("Commands", "{help} (default: %(default)s)").format(help=text)
 
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """Leave the lines of an example whole, so that they can be copied."""
+        return "\n".join(
+            line
+            if line.startswith(" ")
+            else super(_HelpFormatter, self)._fill_text(line, width, indent)
+            for line in text.split("\n")
+        )
+
 
 def _placeholders() -> dict[str, str]:
     """Return what stands for the values of arguments in help, in the language in use."""
@@ -192,5 +201,6 @@ def _description(name: str) -> str:
 
 
 def _example(name: str) -> str:
-    #: {example} is a command to type
-    return translate("Commands", "Example: {example}").format(example=EXAMPLES[name])
+    #: above a command to type
+    heading = translate("Commands", "Example:")
+    return f"{heading}\n  {EXAMPLES[name]}"

@@ -82,7 +82,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=translate(
             "Commands",
-            "file that collects whatever programs print besides their messages (added at its end)",
+            "append to this file whatever programs print besides their messages",
         ),
     )
 

@@ -181,7 +181,7 @@ def _ungraded(one: TurnReview, happened: str) -> str:
         return text.format(turn=one.turn, happened=happened)
     points = decimal(one.cost.points, 1)
     #: {happened} is what the player did
-    text = translate("Commands", "Turn {turn}: {happened} No move was found that is better.")
+    text = translate("Commands", "Turn {turn}: {happened} No better move was found.")
     if points != decimal(0.0, 1):
         #: {happened} is what the player did; {points} such as "0.2"
         text = translate(

@@ -72,7 +72,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--partner",
         choices=[kind.value for kind in StandIn],
-        help=translate("Commands", "put this stand-in for people in every seat but the first"),
+        help=translate(
+            "Commands", "fill every seat but the first with this stand-in for a human player"
+        ),
     )
     parser.add_argument(
         "--everywhere",
@@ -84,9 +86,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="LEVEL,...",
         help=translate(
             "Commands",
-            "also play the same deals at these levels and compare; “conventions” compares with"
-            " the same teammates without looking ahead, “agreement” with teammates that don’t"
-            " adapt to their partners’ habits either",
+            "also play the same deals at these levels and compare; “conventions” "
+            "stands for the same teammates without looking ahead, “agreement” for "
+            "teammates that also don’t adapt to their partners’ habits",
         ),
     )
     add_variants(parser)

@@ -14,7 +14,6 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from importlib import import_module
 from multiprocessing.connection import Connection
@@ -23,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 from hanabi_desktop.support.logs import where_it_happened
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
     from multiprocessing.context import SpawnProcess
 
 
@@ -203,9 +203,12 @@ def runs_here(jobs: int) -> bool:
 
 
 @contextmanager
-def task_pool(jobs: int) -> Iterator[Executor]:
+def task_pool(jobs: int) -> "Iterator[Executor]":
     """Return an executor of so many processes, or the cluster in use, whatever its size."""
     if not has_cluster():
+        # Imported here, because the window, which imports this module, runs no tasks.
+        from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415
+
         with ProcessPoolExecutor(jobs) as pool:
             yield pool
         return

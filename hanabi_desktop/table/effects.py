@@ -27,7 +27,7 @@ from hanabi_desktop.table.layout.placement import Placement
 from hanabi_desktop.table.motion import CROSSED_MS, PLAY_MS, Motion, Motions
 
 _BURSTS_KEPT = len(ALL_SUITS)
-_BURST_SIZES = (96, 160, 256, 480)
+_BURST_SIZES = (96, 160, 256, 320, 480)
 """The sizes painted, in pixels; other sizes are scaled, so bursts in the sky may be slightly blurred."""
 
 _FULL_FROM_PX = 256

@@ -1,7 +1,6 @@
 """Dialogs about the conventions of a table: those known, and the choice of an agreement."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
@@ -60,6 +59,7 @@ from hanabi_desktop.wording.conventions import (
     no_habits,
 )
 from hanabi_desktop.wording.learning import lesson_title
+from hanabi_desktop.wording.markup import escape
 from hanabi_desktop.wording.names import agreement_name, capital
 
 translate = QCoreApplication.translate

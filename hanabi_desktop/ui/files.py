@@ -184,8 +184,8 @@ class FilesController(QObject):
         elif lost is not None:
             other = translate(
                 "FilesController",
-                "Other programs will read this game differently, because they don’t know"
-                " announced colours.",
+                "Other programs will read this game differently, because they don’t "
+                "support announced colours.",
             )
             text = f"{text} {other}"
         self._window.toast.say(text)

@@ -57,33 +57,39 @@ def _expected_text(reading: ExpectedReading, *, is_own: bool) -> str:
         case Effect.MISREAD if reading.faces:
             return translate(
                 "Expected",
-                "{name} may read slot {slot} as {cards}, but it’s the {truth}.",
+                "{name} may read their slot {slot} as {cards}, but it’s the {truth}.",
             )
         case Effect.MISREAD:
-            return translate("Expected", "{name} may misread slot {slot}: it’s the {truth}.")
+            return translate("Expected", "{name} may misread their slot {slot}: it’s the {truth}.")
         case Effect.PLAY:
-            return translate("Expected", "{name} will play slot {slot} ({truth}).")
+            return translate("Expected", "{name} will play their slot {slot} ({truth}).")
         case Effect.OWN_FIRST:
-            return translate("Expected", "{name} will play slot {first} first, then slot {slot}.")
+            return translate(
+                "Expected", "{name} will play their slot {first} first, then slot {slot}."
+            )
         case Effect.OTHERS_FIRST if is_own:
             return translate(
-                "Expected", "{name} will play slot {slot} once you have played your slot {first}."
+                "Expected",
+                "{name} will play their slot {slot} once you have played your slot {first}.",
             )
         case Effect.OTHERS_FIRST:
             return translate(
                 "Expected",
-                "{helper} will play slot {first} first, then {name} will play slot {slot}.",
+                "{helper} will play their slot {first} first, then {name} will play "
+                "their slot {slot}.",
             )
         case Effect.STOP:
-            return translate("Expected", "{name} will no longer play slot {slot}.")
+            return translate("Expected", "{name} will no longer play their slot {slot}.")
         case Effect.KEEP:
-            return translate("Expected", "{name} will keep slot {slot} ({truth}).")
+            return translate("Expected", "{name} will keep their slot {slot} ({truth}).")
         case Effect.WAIT:
-            return translate("Expected", "{name} will play slot {slot} later ({truth}).")
+            return translate("Expected", "{name} will play their slot {slot} later ({truth}).")
         case Effect.PLAY_ANYWAY:
-            return translate("Expected", "{name} will play slot {slot} even without this clue.")
+            return translate(
+                "Expected", "{name} will play their slot {slot} even without this clue."
+            )
         case Effect.LEARN:
-            return translate("Expected", "{name} will know more about slot {slot} ({truth}).")
+            return translate("Expected", "{name} will know more about their slot {slot} ({truth}).")
         case Effect.NOTHING_NEW:
             return translate("Expected", "This tells {name} nothing new.")
 

@@ -122,7 +122,8 @@ def habit_meaning(habit: Habit) -> str:
         case Habit.MISLEADING_CLUES:
             return translate(
                 "Habits",
-                "Two clues led to strikes: the player’s clues now mean only what they say.",
+                "Two of this player’s clues led to strikes: their clues now mean only "
+                "what they say.",
             )
 
 
@@ -285,8 +286,8 @@ def convention_rule(convention: Convention) -> str:
         case Convention.FIVE_STALL:
             return translate(
                 "ConventionRule",
-                "When there is nothing better to do, a clue about 5s away from the chop passes"
-                " the turn and shows where a 5 is.",
+                "When there is nothing better to do, a clue about 5s that doesn’t touch "
+                "the chop passes the turn and shows where a 5 is.",
             )
         case Convention.ORDERED_ONES:
             return translate(

@@ -441,16 +441,19 @@ def _cost(because: Because, you: int | None) -> str:
 def _discards(because: Because) -> str:
     is_next, has_card = because.when is When.NEXT, because.card is not None
     if is_next and because.is_only:
-        return translate("Because", "{name} discards the {card} next, and it is the only one left")
+        return translate(
+            "Because", "{name} discards the {card} next, although it is the only one left"
+        )
     if is_next:
-        return translate("Because", "{name} discards the {card} next, and it is still needed")
+        return translate("Because", "{name} discards the {card} next, although it is still needed")
     if has_card and because.is_only:
         return translate(
-            "Because", "{name} {often} goes on to discard the {card}, and it is the only one left"
+            "Because",
+            "{name} {often} goes on to discard the {card}, although it is the only one left",
         )
     if has_card:
         return translate(
-            "Because", "{name} {often} goes on to discard the {card}, and it is still needed"
+            "Because", "{name} {often} goes on to discard the {card}, although it is still needed"
         )
     return translate("Because", "{name} {often} goes on to discard a card that is still needed")
 

@@ -72,11 +72,13 @@ def moment_sentences(
     if turn.grade is Grade.STRONG:
         text = translate("Review", "{points} points better than the agreement’s choice.")
         return text.format(points=plain_points(turn.cost.gained)), ""
-    cost = _cost_text(turn).format(
+    is_unrecorded = turn.grade is Grade.UNRECORDED
+    cost = (_unrecorded_sentences(turn) if is_unrecorded else _cost_text(turn)).format(
         points=plain_points(turn.cost.points),
         error=plain_points(max(0.1, 2 * turn.cost.error)),
+        number=round(100 * turn.cost.perfect),
     )
-    if turn.grade is Grade.UNRECORDED:
+    if is_unrecorded:
         return cost, ""
     told = [cost]
     if turn.cost.perfect >= max(_TOLD_PERFECT, 2 * turn.cost.perfect_error):
@@ -119,30 +121,47 @@ def _risk_sentence(turn: TurnReview) -> str:
 
 
 def _cost_text(turn: TurnReview) -> str:
-    if turn.grade is Grade.UNRECORDED and turn.convention is Convention.BLUFF:
-        #: {error} is how far the cost may be off
-        return translate(
-            "Review",
-            "It looks like a bluff. This table’s agreement has no bluffs, so the move is judged"
-            " to cost {points} points, give or take {error}. To allow for bluffs, judge by an"
-            " agreement that has them.",
-        )
-    if turn.grade is Grade.UNRECORDED:
-        #: {error} is how far the cost may be off
-        return translate(
-            "Review",
-            "This seems to follow a convention that isn’t in this table’s agreement. Without"
-            " that convention the move costs {points} points, give or take {error}.",
-        )
     if turn.action == turn.policy:
         #: {error} is how far the cost may be off
         return translate(
             "Review",
-            "This is what the agreement suggests, but here it costs {points} points, give or"
-            " take {error}.",
+            "This is what the agreement suggests, but here it cost {points} points, "
+            "give or take {error}.",
         )
     #: {error} is how far the cost may be off
     return translate("Review", "It cost {points} points, give or take {error}.")
+
+
+def _unrecorded_sentences(turn: TurnReview) -> str:
+    """Return what is said of a move that makes sense only by a convention nobody recorded."""
+    is_bluff = turn.convention is Convention.BLUFF
+    if is_bluff and isinstance(turn.action, Play):
+        about = translate("Review", "It looks like the answer to a bluff.")
+    elif is_bluff:
+        about = translate("Review", "It looks like a bluff.")
+    else:
+        about = translate(
+            "Review",
+            "This seems to follow a convention that isn’t in this table’s agreement.",
+        )
+    if _costs_no_points(turn):
+        #: of a move judged by an agreement that lacks its convention; {number} of 100 games
+        cost = translate(
+            "Review", "Judged by the agreement, {number} fewer of 100 such games end perfect."
+        )
+    else:
+        #: of a move judged by an agreement that lacks its convention; {error} is how far the cost may be off
+        cost = translate(
+            "Review",
+            "Judged by the agreement, the move costs {points} points, give or take {error}.",
+        )
+    told = [about, cost]
+    if is_bluff:
+        told.insert(1, translate("Review", "This table’s agreement has no bluffs."))
+        told.append(
+            translate("Review", "To allow for bluffs, judge by an agreement that has them.")
+        )
+    return " ".join(told)
 
 
 def cost_sentence(
@@ -451,10 +470,10 @@ def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own:
     is_clue, faces = isinstance(compared.made, Clue), compared.reason and compared.reason.faces
     if compared.brings_clue_back and compared.turn.situation.clue_tokens == 0:
         #: after what a move did, and "but"
-        return translate("Review", "no clue was left, and the {card} would bring one back")
+        return translate("Review", "no clue was left, and playing the {card} would bring one back")
     if compared.brings_clue_back:
         #: after what a move did, and "but"
-        return translate("Review", "the {card} would bring a clue back")
+        return translate("Review", "playing the {card} would bring a clue back")
     if opened is not None:
         return holding_up_text(is_same_hand=opened.event.seat == compared.seat)
     if compared.card_needing_clue is not None:

@@ -188,13 +188,15 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
     """Return what the whole table shows of a move; empty if that adds nothing."""
     match judgement.finding:
         case Finding.PLAY_IS_SURE if facts.is_strike and len(judgement.faces) == 1:
-            return translate("Made", "By the clues so far, it looked like the {card}.")
+            return translate("Made", "Going by the clues so far, it looked like the {card}.")
         case Finding.PLAY_IS_SURE if facts.is_strike:
-            return translate("Made", "By the clues so far, it looked playable.")
+            return translate("Made", "Going by the clues so far, it looked playable.")
         case Finding.DISCARD_COULD_BE_PLAYED if judgement.order in facts.known:
             return translate("Made", "This card was known to be playable ({cards}).")
         case Finding.CLUE_ASKS_NOTHING if facts.is_about_spare_cards:
-            return translate("Made", "It told {receiver} only about what is no longer needed.")
+            return translate(
+                "Made", "It told {receiver} only about cards that are no longer needed."
+            )
         case _:
             return ""
 
@@ -217,7 +219,7 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
             return translate("Made", "This clue could have waited.")
         case Finding.PLAY_CANNOT_FIT:
             return translate(
-                "Made", "By the clues so far, this card could not be playable ({cards})."
+                "Made", "Going by the clues so far, this card could not be playable ({cards})."
             )
         case Finding.PLAY_IS_SURE if len(judgement.faces) == 1:
             return translate("Made", "The {card} could have waited.")
@@ -230,7 +232,8 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
         case Finding.DISCARD_COULD_BE_PLAYED:
             return translate(
                 "Made",
-                "By the clues so far, this card looked playable ({cards}), so it was not one to discard.",
+                "Going by the clues so far, this card looked playable ({cards}), so it "
+                "was not one to discard.",
             )
         case Finding.DISCARD_IS_TRASH:
             return translate("Made", "The card was no longer needed.")

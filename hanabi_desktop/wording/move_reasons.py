@@ -127,7 +127,8 @@ def _advantage_text(code: ReasonCode) -> str:
         case ReasonCode.CLUE_THROUGH:
             return translate(
                 "Reason",
-                "{helpers} would play first, and then {receiver} their slot {slot} ({cards}).",
+                "{helpers} would play first, then {receiver} would play their slot "
+                "{slot} ({cards}).",
             )
         case ReasonCode.CLUE_SELF:
             return translate(

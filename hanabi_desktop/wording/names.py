@@ -42,7 +42,9 @@ def rule_line(rule: Rule) -> str:
     """Return the effect of a rule, in one line."""
     match rule:
         case "final_bouquet":
-            return translate("Rule", "Play on until all fireworks are complete, or one is lost.")
+            return translate(
+                "Rule", "Play on until all fireworks are complete, or one no longer can be."
+            )
         case "choreography":
             return translate(
                 "Rule", "Announce a card’s colour: a clue comes back if right, a strike if wrong."

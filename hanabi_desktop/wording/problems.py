@@ -44,7 +44,9 @@ def refusal_sentence(refusal: Refusal) -> str:
             return translate("Refusal", "That colour is not in this game.")
         case Refusal.COUNTS_AS_EVERY_COLOUR:
             return translate(
-                "Refusal", "Multicolour counts as every colour here: give a clue about a colour."
+                "Refusal",
+                "Multicolour counts as every colour here and has no clue of its own: "
+                "choose another colour.",
             )
         case Refusal.TOUCHES_NOTHING:
             return translate("Refusal", "At this table a clue must touch a card.")

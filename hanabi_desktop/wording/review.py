@@ -208,8 +208,8 @@ def no_grade_sentence(turn: TurnReview) -> str:
     if turn.convention is Convention.BLUFF:
         return translate(
             "Review",
-            "It looks like a bluff: a clue that touches no playable card, to make the next"
-            " player play their newest card.",
+            "It looks like a bluff: a clue about a card that isn’t playable, given "
+            "to make the next player play their newest unclued card.",
         )
     if turn.action == turn.policy:
         return translate("Review", "This is the move the agreement suggests.")

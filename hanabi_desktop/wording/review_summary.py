@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -11,6 +10,7 @@ from hanabi_desktop.learning.daily import daily_deal
 from hanabi_desktop.review.findings import Review
 from hanabi_desktop.review.moments import Moment
 from hanabi_desktop.wording.counts import day_name
+from hanabi_desktop.wording.markup import escape
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.review import (
     ceiling_sentence,

@@ -70,5 +70,5 @@ def test_picture_is_the_same_for_other_colours(program: Program, qtbot: QtBot) -
     program.controllers.after_game.share()
     again = program.controllers.after_game.dialog
     assert again is not None
-    assert again.windowTitle() == "Het resultaat delen"
+    assert again.windowTitle() == "De uitslag delen"
     again.close()

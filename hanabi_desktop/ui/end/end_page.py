@@ -485,7 +485,7 @@ class GameOverPage(Adaptive, LandscapePage):
     def retranslate(self) -> None:
         self.again_button.setText(translate("GameOver", "New deal"))
         self.review_button.setText(translate("GameOver", "Review"))
-        self.strike_button.setText(translate("GameOver", "Go back before the last strike"))
+        self.strike_button.setText(translate("GameOver", "Back to before the last strike"))
         self.same_button.setText(translate("GameOver", "Same deal again"))
         self.new_button.setText(translate("GameOver", "Change players or rules…"))
         self.share_button.setText(translate("GameOver", "Share…"))

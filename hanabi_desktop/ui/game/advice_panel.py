@@ -88,9 +88,9 @@ class Advice:
 def doubt_of(action: Play | Discard, seen: Observation | None) -> str:
     """Return why a move is doubted before it is made."""
     if isinstance(action, Play):
-        return translate("Advice", "As far as you can know, this card can’t be played.")
+        return translate("Advice", "As far as you can tell, this card can’t be played.")
     if seen is not None and wastes(seen, action.order):
-        return translate("Advice", "As far as you can know, this card can be played.")
+        return translate("Advice", "As far as you can tell, this card can be played.")
     return translate("Advice", "A teammate told you about this card, so it is most likely needed.")
 
 

@@ -331,7 +331,7 @@ class CluePopover(Popover):
             else translate("CluePopover", "Choose a colour or a value.")
         )
         self._left.setText(
-            translate("CluePopover", "{now} left, then {then}").format(
+            translate("CluePopover", "Clues left: {now}, then {then}").format(
                 now=seen.clue_tokens, then=seen.clue_tokens - 1
             )
         )

@@ -435,7 +435,7 @@ class LearningController(QObject):
         """Return the message about progress that could not be saved, if any."""
         if self.progress.unsaved is not None:
             return translate(
-                "Learning", "Your progress can’t be saved right now and will be lost when you quit."
+                "Learning", "New progress can’t be saved right now and will be lost when you quit."
             )
         if self.progress.set_aside is not None:
             text = translate(

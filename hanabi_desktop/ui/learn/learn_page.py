@@ -241,7 +241,7 @@ class LearnPage(Adaptive, InnerPage):
         options = RULES_OF.get(lesson, GameOptions(3))
         players = self._counts.players(options.players)
         line = " · ".join((level_name(chapter.level), players, *variant_names(options)))
-        row.say(translate("Learning", "A game in which it matters"), line)
+        row.say(translate("Learning", "A game to practise this"), line)
         row.setAccessibleName(f"{row.text()}: {chapter_title(chapter)}")
 
     def _write_line(self) -> None:

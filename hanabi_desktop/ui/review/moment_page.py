@@ -466,7 +466,7 @@ class MomentPage(Adaptive, QWidget):
         self.try_button.setToolTip(
             tip_text(translate("Review", "Replay your costly moves, each in its own position"))
         )
-        self.line_button.setText(translate("Review", "Show how it could go on"))
+        self.line_button.setText(translate("Review", "Show how it could have gone on"))
         self.line_button.setToolTip(
             tip_text(translate("Review", "The better move, then everybody plays by the agreement"))
         )

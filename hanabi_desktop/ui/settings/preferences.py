@@ -327,7 +327,8 @@ class Preferences(QObject):
         if settings.unsaved is not None:
             log.warning("settings not saved: %s", settings.unsaved)
             text = translate(
-                "Settings", "Your settings can’t be saved right now and will be lost when you quit."
+                "Settings",
+                "Changes to your settings can’t be saved right now and will be lost when you quit.",
             )
         elif settings.set_aside is not None:
             text = translate(

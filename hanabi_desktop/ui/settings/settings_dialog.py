@@ -91,7 +91,7 @@ def settings_pages(usual_folder: Path) -> tuple[SettingsPage, ...]:
                 ),
                 PictureRow(
                     "cloth",
-                    lambda: translate("Settings", "Under the cards"),
+                    lambda: translate("Settings", "Table surface"),
                     _cloths,
                     _draw_cloth,
                     lambda: palette_in_use().glow,

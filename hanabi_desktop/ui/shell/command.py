@@ -145,7 +145,7 @@ class Command(Enum):
         "hand_seat",
         "",
         lambda: translate("MainWindow", "&Let a computer teammate take over…"),
-        lambda: translate("MainWindow", "Only where several people play at this screen."),
+        lambda: translate("MainWindow", "Only when several people play at this screen."),
     )
     START_PAGE = "start_page", "Ctrl+Home", lambda: translate("MainWindow", "&Start page")
     LIBRARY = "library", "Ctrl+L", lambda: translate("MainWindow", "Librar&y")

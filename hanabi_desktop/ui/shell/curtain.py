@@ -310,7 +310,9 @@ class Curtain(Adaptive, QWidget):
             #: a button: whoever presses it is the person of this name
             translate("Curtain", "I am {name}").format(name=self._name).replace("&", "&&")
         )
-        self._note.setText(translate("Curtain", "All hands stay covered until then."))
+        self._note.setText(
+            translate("Curtain", "All hands stay covered until that button is pressed.")
+        )
         #: above a list of what the others have done
         since = translate("Curtain", "Since {name}’s last turn").format(name=self._name)
         self.recap.tell(since, self._lines)

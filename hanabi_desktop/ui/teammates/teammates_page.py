@@ -439,7 +439,8 @@ class TeammatesController(QObject):
         if programs.unsaved is not None:
             text = translate(
                 "Teammates",
-                "Your list of programs can’t be saved right now and will be lost when you quit.",
+                "Changes to your list of programs can’t be saved right now and will be "
+                "lost when you quit.",
             )
         elif programs.set_aside is not None:
             text = translate(
