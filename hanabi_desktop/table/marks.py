@@ -9,13 +9,14 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPolygonItem
 
-from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.learning.lessons import Thing
 from hanabi_desktop.table.appearance import faded
 from hanabi_desktop.table.art.card_faces_and_backs import HEIGHT
 from hanabi_desktop.table.art.painting import body_font, draw_words
 from hanabi_desktop.table.art.signs import draw_clue_sign
+from hanabi_desktop.table.layout.geometry import Geometry
 from hanabi_desktop.table.layout.tip_place import HEAD, Way
 from hanabi_desktop.table.scene import TableScene
 from hanabi_desktop.table.scene_items import Sprites
@@ -251,22 +252,38 @@ class _Picture:
         return self._colours.ember if made else self._colours.good
 
     def _arrow_of(self, scene: TableScene) -> tuple[QPointF, QPointF] | None:
-        """Return the ends of the arrow from the card to its destination; None without an arrow."""
+        """Return the ends of the arrow of a play; None for another action, or if there is no room.
+
+        The arrow points at the fireworks, or straight up where lanterns or strikes are in the way.
+        """
+        if not isinstance(self._move.action, Play):
+            return None
+        geometry, start = scene.geometry, self._boxes[0].center()
+        target = geometry.fireworks.center()
+        signs = (
+            geometry.clue_tokens,
+            geometry.clue_token_words,
+            geometry.strikes,
+            geometry.strike_words,
+        )
+        for way in (target - start, QPointF(0, target.y() - start.y())):
+            arrow = self._arrow_along(way, geometry)
+            swept = QRectF(*arrow).normalized().adjusted(-_HEAD, -_HEAD, _HEAD, _HEAD)
+            if not any(swept.intersects(sign) for sign in signs):
+                return arrow
+        return None
+
+    def _arrow_along(self, way: QPointF, geometry: Geometry) -> tuple[QPointF, QPointF]:
+        """Return the ends of an arrow that leaves the card this way."""
         first = self._boxes[0]
-        match self._move.action:
-            case Play():
-                target = scene.geometry.fireworks.center()
-            case Discard() | Clue():
-                return None
         start = first.center()
-        way = target - start
         length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
         # Start at the edge of the card, and go no farther than needed to show the direction.
         edge = min(
             first.width() / 2 / max(abs(way.x()) / length, 0.01),
             first.height() / 2 / max(abs(way.y()) / length, 0.01),
         )
-        geometry, reach = scene.geometry, 90
+        reach = 90
         if not self._is_teammates and way.y() < 0:  # begin above the words over the own hand
             over_words = min(geometry.own_plate.top(), geometry.status_bar.top()) - _OVER_WORDS
             edge = max(edge, (start.y() - over_words) * length / -way.y())

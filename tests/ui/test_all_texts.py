@@ -23,6 +23,7 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     QSize,
+    QSizeF,
     Qt,
 )
 from PySide6.QtGui import QFontMetricsF, QImage
@@ -53,7 +54,7 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import Speed, Theme, text_px
 from hanabi_desktop.table.art import painting
 from hanabi_desktop.table.art.painting import LEAST_PX, body_font
-from hanabi_desktop.table.art.signs import ClueLine
+from hanabi_desktop.table.art.signs import ClueLine, clue_token_places, strike_places
 from hanabi_desktop.table.marks import _Picture
 from hanabi_desktop.table.scene_items import Sprites
 from hanabi_desktop.teammates.measuring.arena import play_game
@@ -289,10 +290,25 @@ class Crossings:
             ink = box.adjusted(1, 1, -1, -1)
             self.found.update((name, text, what) for what, line in lines if crosses(line, ink))
             self.found.update((name, text, what) for what, at in covers if at.intersects(ink))
+        for sign, places in signs_of(screen):
+            for what, line in lines:
+                if what == "arrow" and any(crosses(line, place) for place in places):
+                    self.found.add((name, what, sign))
         for what, line in lines:
             met = (cover for cover, at in covers if crosses(line, at))
             ends = ("CluePopover", "AnnouncePopover") if what == "pointer" else ()
             self.found.update((name, what, cover) for cover in met if cover not in ends)
+
+
+def signs_of(screen: TableScreen) -> Iterator[tuple[str, list[QRectF]]]:
+    """Yield the lanterns and the strikes of the table, as boxes around each."""
+    geometry = screen.scene.geometry
+    for name, (centres, radius) in (
+        ("lantern", clue_token_places(geometry.clue_tokens)),
+        ("strike", strike_places(geometry.strikes)),
+    ):
+        size = QSizeF(2 * radius, 2 * radius)
+        yield name, [QRectF(centre - QPointF(radius, radius), size) for centre in centres]
 
 
 def ink_of(text: str, box: QRectF, align: Qt.AlignmentFlag, px: int) -> QRectF:
