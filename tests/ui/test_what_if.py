@@ -8,7 +8,7 @@ from time import perf_counter
 import pytest
 from driving import keys, own_turn, seen, start
 from internals import game_of
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from quick_reviews import review_quickly
@@ -31,6 +31,7 @@ from hanabi_desktop.session.guides.what_if import imagined_states
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.play.game import Mode
 from hanabi_desktop.session.play.session import Session
+from hanabi_desktop.ui.game.choosers import kept_free
 from hanabi_desktop.ui.what_if import WhatIfController
 
 
@@ -103,6 +104,23 @@ def test_one_moves_for_every_seat_back_and_forth(
     assert len(seen(room).history) == 5
     assert room.screen.replay_bar.isVisible()
     assert game_of(room.session).saved.branches[0].actions == tuple(made)
+
+
+def test_clues_are_chosen_over_the_panel_where_the_table_has_no_room(
+    program: Program, replay: WhatIfController
+) -> None:
+    program.window.resize(1024, 640)
+    begin_at(program, 5)
+    room = program.game
+    chooser, geometry = room.screen.choosers.clues, room.screen.scene.geometry
+    other_seat = (seen(room).seat_to_act + 1) % seen(room).options.players
+    room.screen.intent.press_card(seen(room).hands[other_seat][0].order)
+    assert chooser.isVisible()
+    assert not any(QRectF(chooser.geometry()).intersects(taken) for taken in kept_free(geometry))
+    assert replay.panel.geometry().intersects(chooser.geometry())
+    room.screen.intent.cancel()
+    assert not chooser.isVisible()
+    assert replay.panel.isVisible()
 
 
 def test_line_that_leaves_a_line_stands_below_it(

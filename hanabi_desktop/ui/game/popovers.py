@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 
@@ -33,7 +33,6 @@ from hanabi_desktop.ui.game.choosers import (
     popover_box,
     popover_width,
 )
-from hanabi_desktop.ui.game.side_panel import SidePanel
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.keys import KeyMap
 from hanabi_desktop.ui.widgets.sentences import TableWords
@@ -112,7 +111,7 @@ _RIM = 2
 class Choosers(QObject):
     """Opens and places the choosers that the intent asks for, at the card concerned.
 
-    A popover that finds no room there covers the log instead, in the panel beside the table.
+    A popover that finds no room there covers the foot of the panel beside the table instead.
 
     Attributes:
         top_over_log: how far down the log is visible, in pixels; None if no popover covers it.
@@ -130,14 +129,12 @@ class Choosers(QObject):
         view: TableView,
         words: TableWords,
         keys: KeyMap,
-        side: SidePanel,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._model = model
         self._scene = scene
         self._view = view
-        self._side = side
         self._page = parent
         self.top_over_log: int | None = None
         self.pointer = Pointer(scene, self)
@@ -257,12 +254,12 @@ class Choosers(QObject):
         self._put_freely(self.clues, box, anchor, question.anchor)
 
     def _put_freely(self, popover: Popover, box: QRectF, anchor: QRectF, order: int | None) -> None:
-        """Place a popover where it covers nothing: in this box, in a free room, or over the log."""
+        """Place a popover where it covers nothing: in this box, in a free room, or over the panel beside."""
         geometry = self._scene.geometry
         if any(box.intersects(taken) for taken in kept_free(geometry)):
             between = geometry.has_hands_beside_fireworks
             free = self._free_box(popover, (geometry.fireworks if between else anchor).center().x())
-            box = self._box_over_log(popover) if free is None else free
+            box = self._box_over_panel(popover) if free is None else free
         self._put(popover, box, order)
 
     def _free_box(self, popover: Popover, middle: float) -> QRectF | None:
@@ -277,13 +274,8 @@ class Choosers(QObject):
                 return QRectF(left, room.top(), wide, high)
         return None
 
-    def _box_over_log(self, popover: Popover) -> QRectF:
-        """Return the foot of the panel beside the table, so that the newest turns stay visible.
-
-        If another panel is there, such as a review, return a place that covers no count but the deck's.
-        """
-        if self._side.isHidden():
-            return self._box_over_deck(popover)
+    def _box_over_panel(self, popover: Popover) -> QRectF:
+        """Return the foot of the panel beside the table, so that the newest turns stay visible."""
         edge = self._view.width()
         side = QRectF(edge, 0, self._page.width() - edge, self._page.height())
         side.adjust(_RIM, EDGE, -_RIM, -EDGE)
@@ -299,12 +291,6 @@ class Choosers(QObject):
         geometry = self._scene.geometry
         ceiling = max(seat.panel.bottom() for seat in geometry.seats)
         return round(geometry.status_bar.top() - ceiling)
-
-    def _box_over_deck(self, popover: Popover) -> QRectF:
-        """Return a place under the left hands; between the hands beside the fireworks, over empty places."""
-        room = free_rooms(self._scene.geometry, ())[0]
-        popover.fit(self._room_under_hands)
-        return QRectF(room.topLeft(), QSizeF(popover.width(), popover.sizeHint().height()))
 
     def _put(self, popover: Popover, box: QRectF, order: int | None) -> None:
         """Place a popover, and point its arrow at its card if it has one."""

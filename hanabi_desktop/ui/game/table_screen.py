@@ -284,7 +284,7 @@ class TableScreen(Adaptive, QWidget):
         self.done.changed.connect(self._on_done_changed)
         self.advice = AdvicePanel(self)
         self._doubt: Advice | None = None
-        self.choosers = Choosers(table, self.scene, self.view, words, keys, self.side, self)
+        self.choosers = Choosers(table, self.scene, self.view, words, keys, self)
         parts = ScreenParts(
             self.scene,
             self.view,
