@@ -481,22 +481,6 @@
         <translation>er is {percent} kans dat de kaart van {name} op plek {slot} nog nodig is</translation>
     </message>
     <message>
-        <source>the chance was {percent} that the card in your slot {slot} was the only one left</source>
-        <translation>er was {percent} kans dat je kaart op plek {slot} het laatste exemplaar was</translation>
-    </message>
-    <message>
-        <source>the chance was {percent} that the card in {name}’s slot {slot} was the only one left</source>
-        <translation>er was {percent} kans dat de kaart van {name} op plek {slot} het laatste exemplaar was</translation>
-    </message>
-    <message>
-        <source>the chance was {percent} that the card in your slot {slot} was still needed</source>
-        <translation>er was {percent} kans dat je kaart op plek {slot} nog nodig was</translation>
-    </message>
-    <message>
-        <source>the chance was {percent} that the card in {name}’s slot {slot} was still needed</source>
-        <translation>er was {percent} kans dat de kaart van {name} op plek {slot} nog nodig was</translation>
-    </message>
-    <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
         <translation>er is dan {often} geen lampion meer aan om de {card} van {name} te redden</translation>
     </message>
@@ -655,6 +639,16 @@
     <message>
         <source>{name}’s slot {slot} is playable with {percent} probability</source>
         <translation>er is {percent} kans dat de kaart van {name} op plek {slot} speelbaar is</translation>
+    </message>
+    <message>
+        <source>the chance was {percent} that it was the only one left</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>er was {percent} kans dat het de laatste was</translation>
+    </message>
+    <message>
+        <source>the chance was {percent} that it was still needed</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>er was {percent} kans dat die nog nodig was</translation>
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>

@@ -481,22 +481,6 @@
         <translation>det är {percent} risk att kortet på plats {slot} hos {name} fortfarande behövs</translation>
     </message>
     <message>
-        <source>the chance was {percent} that the card in your slot {slot} was the only one left</source>
-        <translation>det var {percent} risk att ditt kort på plats {slot} var det sista exemplaret</translation>
-    </message>
-    <message>
-        <source>the chance was {percent} that the card in {name}’s slot {slot} was the only one left</source>
-        <translation>det var {percent} risk att kortet på plats {slot} hos {name} var det sista exemplaret</translation>
-    </message>
-    <message>
-        <source>the chance was {percent} that the card in your slot {slot} was still needed</source>
-        <translation>det var {percent} risk att ditt kort på plats {slot} fortfarande behövdes</translation>
-    </message>
-    <message>
-        <source>the chance was {percent} that the card in {name}’s slot {slot} was still needed</source>
-        <translation>det var {percent} risk att kortet på plats {slot} hos {name} fortfarande behövdes</translation>
-    </message>
-    <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
         <translation>{often} är ingen lykta tänd, så ingen kan rädda en {card} hos {name}</translation>
     </message>
@@ -655,6 +639,16 @@
     <message>
         <source>{name}’s slot {slot} is playable with {percent} probability</source>
         <translation>kortet på plats {slot} hos {name} går att spela med {percent} sannolikhet</translation>
+    </message>
+    <message>
+        <source>the chance was {percent} that it was the only one left</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>det var {percent} risk att det var det sista exemplaret</translation>
+    </message>
+    <message>
+        <source>the chance was {percent} that it was still needed</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>det var {percent} risk att det fortfarande behövdes</translation>
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>

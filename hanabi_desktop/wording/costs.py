@@ -335,8 +335,12 @@ def _odds(because: Because, you: int | None, *, is_made: bool) -> str:
             return translate(
                 "Because", "{name}’s slot {slot} is playable with {percent} probability"
             )
-        case EventKind.LAST_COPY | EventKind.DISCARDED if is_made:
-            return _discard_odds_then(because, is_own=is_own)
+        case EventKind.LAST_COPY if is_made:
+            #: of a card that was discarded
+            return translate("Because", "the chance was {percent} that it was the only one left")
+        case EventKind.DISCARDED if is_made:
+            #: of a card that was discarded
+            return translate("Because", "the chance was {percent} that it was still needed")
         case EventKind.LAST_COPY | EventKind.DISCARDED:
             return _discard_odds(because, is_own=is_own)
         case _ if is_made:
@@ -374,28 +378,6 @@ def _discard_odds(because: Because, *, is_own: bool) -> str:
         )
     return translate(
         "Because", "the chance is {percent} that the card in {name}’s slot {slot} is still needed"
-    )
-
-
-def _discard_odds_then(because: Because, *, is_own: bool) -> str:
-    """Return the template of the odds of a discard that was made."""
-    is_only = because.event.kind is EventKind.LAST_COPY
-    if is_only and is_own:
-        return translate(
-            "Because",
-            "the chance was {percent} that the card in your slot {slot} was the only one left",
-        )
-    if is_only:
-        return translate(
-            "Because",
-            "the chance was {percent} that the card in {name}’s slot {slot} was the only one left",
-        )
-    if is_own:
-        return translate(
-            "Because", "the chance was {percent} that the card in your slot {slot} was still needed"
-        )
-    return translate(
-        "Because", "the chance was {percent} that the card in {name}’s slot {slot} was still needed"
     )
 
 
