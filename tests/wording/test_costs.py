@@ -59,7 +59,7 @@ def test_next_discard_of_the_only_copy_says_so() -> None:
     event = Event(EventKind.DISCARDED, 1, 6, is_next=True)
     reason = Because(event, RED, 0.0, 1.0, 64, When.NEXT, 0.8, is_only=True)
     told = cost_clause(reason, PLACES, SEATS)
-    assert told == "Björn discards the red 4 next, and it is the only one left"
+    assert told == "Björn discards the red 4 next, although it is the only one left"
 
 
 def test_good_move_is_followed_by_what_it_costs() -> None:
@@ -68,7 +68,7 @@ def test_good_move_is_followed_by_what_it_costs() -> None:
     reason = Because(event, RED, 0.0, 1.0, 64, When.NEXT, 0.8, is_only=True)
     told = judged_move(judgement, [reason], 0.8, PLACES, SEATS)
     assert told == (
-        "The card in slot 3 is playable (red 4), but Björn discards the red 4 next, and it is the"
+        "The card in slot 3 is playable (red 4), but Björn discards the red 4 next, although it is the"
         " only one left."
     )
     small = judged_move(judgement, [], 0.4, PLACES, SEATS)
@@ -102,7 +102,10 @@ def test_move_made_is_not_named_again_nor_what_the_better_one_leads_to() -> None
     playable = Judgement(Discard(0), Finding.DISCARD_COULD_BE_PLAYED, 0, (RED,))
     risk = Because(Event(EventKind.DISCARDED, 0, 0), None, 0.0, 0.6, 64, When.ODDS, 0.9)
     told = judged_move(playable, [risk], 0.8, PLACES, SEATS, you=0, is_made=True)
-    assert told == "By the clues so far, this card looked playable (red 4)."
+    assert (
+        told
+        == "Going by the clues so far, this card looked playable (red 4), so it was not one to discard."
+    )
 
 
 @pytest.mark.parametrize("finding", Finding)

@@ -228,7 +228,7 @@ def test_clue_that_counts_on_others_is_not_told_twice() -> None:
     told = said(SURE, Clue(2, RED_4.rank), through, (played(HIS, RED_3, 1),))
     assert told.cost.endswith("but a clue would get more than one card played.")
     assert told.better == (
-        "Better: tell Mia about 4s. Björn (slot 2) would play first, and then Mia their slot 4 (red 4)."
+        "Better: tell Mia about 4s. Björn (slot 2) would play first, then Mia would play their slot 4 (red 4)."
     )
 
 
@@ -272,10 +272,12 @@ def test_last_turn_is_called_so() -> None:
 def test_completed_firework_brings_a_clue_back() -> None:
     five = Reason(ReasonCode.PLAY_KNOWN, (1,), (Card.parse("r5"),))
     told = said(SURE, Play(1), five, situation=Situation(0, 12))
-    cost = "The blue 2 could have waited, but no clue was left, and the red 5 would bring one back."
+    cost = "The blue 2 could have waited, but no clue was left, and playing the red 5 would bring one back."
     assert told == Said(cost, "Better: play slot 2.")
     told = said(SURE, Play(1), five, situation=Situation(2, 12))
-    assert told.cost == "The blue 2 could have waited, but the red 5 would bring a clue back."
+    assert (
+        told.cost == "The blue 2 could have waited, but playing the red 5 would bring a clue back."
+    )
     told = said(SURE, Play(1), five, situation=Situation(8, 12))
     assert told.cost == "The blue 2 could have waited, but your slot 2 was playable (red 5)."
 
@@ -381,7 +383,7 @@ def test_better_move_repeats_nothing() -> None:
     told = said(playable, Play(MINE), Reason(ReasonCode.PLAY_KNOWN, (MINE,), (BLUE_2,)))
     assert (
         told.cost
-        == "By the clues so far, this card looked playable (blue 2), so it was not one to discard."
+        == "Going by the clues so far, this card looked playable (blue 2), so it was not one to discard."
     )
     assert told.better == "Better: play slot 3."
 
@@ -465,14 +467,14 @@ def test_late_discard_says_that_it_drew_a_card() -> None:
 
 def test_move_is_told_in_hindsight_where_the_table_shows_more() -> None:
     assert said(SURE, Clue(1, Rank.FOUR), facts=TableFacts(is_strike=True)).cost.startswith(
-        "By the clues so far, it looked like the blue 2."
+        "Going by the clues so far, it looked like the blue 2."
     )
     playable = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, (BLUE_2,))
     told = said(playable, Play(1), facts=TableFacts(known=frozenset((MINE,))))
     assert told.cost == "This card was known to be playable (blue 2)."
     spare = TableFacts(is_about_spare_cards=True)
     assert said(POINTLESS, Discard(1), facts=spare).cost.startswith(
-        "It told Björn only about what is no longer needed."
+        "It told Björn only about cards that are no longer needed."
     )
     told = said(ASKED, Play(1), facts=TableFacts(is_receiver_done=True))
     assert told.cost == "It asked Björn to play their slot 2 (red 3), but Björn had no turn left."
