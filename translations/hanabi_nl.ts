@@ -4382,6 +4382,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het was bekend dat deze kaart gespeeld kon worden ({cards}).</translation>
     </message>
     <message>
+        <source>It told {receiver} nothing that mattered.</source>
+        <translation>De informatie zei {receiver} niets van belang.</translation>
+    </message>
+    <message>
+        <source>It told {receiver} that their slot {shown_slot} is the {shown}.</source>
+        <extracomment>{shown} is a card</extracomment>
+        <translation>{receiver} weet daardoor dat de kaart op plek {shown_slot} de {shown} is.</translation>
+    </message>
+    <message>
         <source>It told {receiver} only about cards that are no longer needed.</source>
         <translation>De informatie ging alleen over kaarten van {receiver} die niet meer nodig zijn.</translation>
     </message>
@@ -6251,6 +6260,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Volgens de afspraken kost de zet {points} ± {error} punten.</translation>
     </message>
     <message>
+        <source>Better by a little: {action}, which is about the same card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Iets beter: {action}, dat gaat over dezelfde kaart.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, dan gaat de beurt voorbij zonder dat er een kaart wordt getrokken.</translation>
@@ -6300,6 +6314,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>daarbij werd een kaart getrokken</translation>
     </message>
     <message>
+        <source>{name}’s chop was the last {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
+        <translation>de aflegkaart van {name} was de laatste {card}</translation>
+    </message>
+    <message>
+        <source>{name}’s chop was the {card}</source>
+        <translation>de aflegkaart van {name} was de {card}</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was playable</source>
         <translation>de {card} van {name} was speelbaar</translation>
     </message>
@@ -6320,6 +6343,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de kaart op plek {slot} van {name} was speelbaar ({cards})</translation>
     </message>
     <message>
+        <source>that left only one clue</source>
+        <translation>daarna was er nog maar één lampion aan</translation>
+    </message>
+    <message>
         <source>getting a clue back was more urgent</source>
         <translation>een lampion terugkrijgen had meer haast</translation>
     </message>
@@ -6327,6 +6354,21 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>A strike would have cost nothing.</source>
         <extracomment>of a play in the last turn that was not made</extracomment>
         <translation>Een foutkaart had niets gekost.</translation>
+    </message>
+    <message>
+        <source>Going by the clues, that card was playable ({cards}); in fact it was the {card}.</source>
+        <extracomment>of a card that was not played; {cards} is what it could be, {card} what it was</extracomment>
+        <translation>Te oordelen naar de informatie was die kaart speelbaar ({cards}); in werkelijkheid was het de {card}.</translation>
+    </message>
+    <message>
+        <source>It was the {card}, which must not be lost, but you could not know that.</source>
+        <extracomment>of the better discard in the sentence before</extracomment>
+        <translation>Het was de {card}, die niet verloren mag gaan, maar dat kon je niet weten.</translation>
+    </message>
+    <message>
+        <source>It was the {card}, which must not be lost, but {name} could not know that.</source>
+        <extracomment>of the better discard in the sentence before</extracomment>
+        <translation>Het was de {card}, die niet verloren mag gaan, maar dat kon {name} niet weten.</translation>
     </message>
     <message>
         <source>{advantage}, so that {gain}.</source>
@@ -6408,11 +6450,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Wil je bluffen laten meetellen, kies dan afspraken met bluffen voor de beoordeling.</translation>
     </message>
     <message>
-        <source>Better: {action}, which is about the same card.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}, dat gaat over dezelfde kaart.</translation>
-    </message>
-    <message>
         <source>Better: {action}. It is about the same card, and also tells {name} that their slot {slot} is the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Beter: {action}. Dat gaat over dezelfde kaart, en {name} weet dan ook dat de kaart op plek {slot} de {card} is.</translation>
@@ -6471,15 +6508,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>playing the {card} would bring a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>de {card} zou weer een lampion aansteken</translation>
-    </message>
-    <message>
-        <source>{name}’s {card}, the last one, was next to be discarded</source>
-        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
-        <translation>de laatste {card} van {name} zou als volgende afgelegd worden</translation>
-    </message>
-    <message>
-        <source>{name}’s {card} was next to be discarded</source>
-        <translation>de {card} van {name} zou als volgende afgelegd worden</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>

@@ -4382,6 +4382,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det var känt att kortet gick att spela ({cards}).</translation>
     </message>
     <message>
+        <source>It told {receiver} nothing that mattered.</source>
+        <translation>Informationen sa inte {receiver} något av betydelse.</translation>
+    </message>
+    <message>
+        <source>It told {receiver} that their slot {shown_slot} is the {shown}.</source>
+        <extracomment>{shown} is a card</extracomment>
+        <translation>Informationen visade {receiver} att kortet på plats {shown_slot} är en {shown}.</translation>
+    </message>
+    <message>
         <source>It told {receiver} only about cards that are no longer needed.</source>
         <translation>Informationen gällde bara kort hos {receiver} som inte längre behövs.</translation>
     </message>
@@ -6251,6 +6260,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Enligt överenskommelsen kostar draget {points} ± {error} poäng.</translation>
     </message>
     <message>
+        <source>Better by a little: {action}, which is about the same card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Något bättre: {action}, som gäller samma kort.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så går turen vidare utan att ett kort dras.</translation>
@@ -6300,6 +6314,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>då drogs ett kort</translation>
     </message>
     <message>
+        <source>{name}’s chop was the last {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
+        <translation>kastkortet hos {name} var en {card}, den sista</translation>
+    </message>
+    <message>
+        <source>{name}’s chop was the {card}</source>
+        <translation>kastkortet hos {name} var en {card}</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was playable</source>
         <translation>en {card} hos {name} gick att spela</translation>
     </message>
@@ -6320,6 +6343,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kortet på plats {slot} hos {name} gick att spela ({cards})</translation>
     </message>
     <message>
+        <source>that left only one clue</source>
+        <translation>sedan var bara en lykta tänd</translation>
+    </message>
+    <message>
         <source>getting a clue back was more urgent</source>
         <translation>det brådskade mer att få en lykta tänd igen</translation>
     </message>
@@ -6327,6 +6354,21 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>A strike would have cost nothing.</source>
         <extracomment>of a play in the last turn that was not made</extracomment>
         <translation>En röd marker hade inte kostat något.</translation>
+    </message>
+    <message>
+        <source>Going by the clues, that card was playable ({cards}); in fact it was the {card}.</source>
+        <extracomment>of a card that was not played; {cards} is what it could be, {card} what it was</extracomment>
+        <translation>Av informationen att döma gick det kortet att spela ({cards}); i själva verket var det en {card}.</translation>
+    </message>
+    <message>
+        <source>It was the {card}, which must not be lost, but you could not know that.</source>
+        <extracomment>of the better discard in the sentence before</extracomment>
+        <translation>Det var en {card} som inte får gå förlorad, men det kunde du inte veta.</translation>
+    </message>
+    <message>
+        <source>It was the {card}, which must not be lost, but {name} could not know that.</source>
+        <extracomment>of the better discard in the sentence before</extracomment>
+        <translation>Det var en {card} som inte får gå förlorad, men det kunde {name} inte veta.</translation>
     </message>
     <message>
         <source>{advantage}, so that {gain}.</source>
@@ -6408,11 +6450,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bedöm efter en överenskommelse med bluffar om de ska räknas med.</translation>
     </message>
     <message>
-        <source>Better: {action}, which is about the same card.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}, som gäller samma kort.</translation>
-    </message>
-    <message>
         <source>Better: {action}. It is about the same card, and also tells {name} that their slot {slot} is the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Bättre: {action}. Det gäller samma kort, men {name} får också veta att kortet på plats {slot} är en {card}.</translation>
@@ -6471,15 +6508,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>playing the {card} would bring a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>en {card} skulle tända en lykta igen</translation>
-    </message>
-    <message>
-        <source>{name}’s {card}, the last one, was next to be discarded</source>
-        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
-        <translation>en {card} hos {name}, det sista exemplaret, stod på tur att kastas</translation>
-    </message>
-    <message>
-        <source>{name}’s {card} was next to be discarded</source>
-        <translation>en {card} hos {name} stod på tur att kastas</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>

@@ -187,7 +187,7 @@ class Comparison:
         """Whether nothing but other cards sets two clues about the same card apart."""
         judgement = self.turn.judgement
         is_read = judgement is not None and judgement.reading is not None
-        is_usual = self.code is ReasonCode.CLUE_SAVE or self.code in _ASKS_FOR_PLAY
+        is_usual = self.code in (ReasonCode.CLUE_SAVE, *_ASKS_FOR_PLAY, *ABOUT_SEVERAL_CARDS)
         is_alike = self.is_about_same_card and not self.asks_to_play_it and not self.losses
         return is_alike and is_read and is_usual
 

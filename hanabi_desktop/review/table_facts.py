@@ -1,11 +1,11 @@
 """What the whole table shows of a move that was made and of a better one, after the game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import HandCard
-from hanabi_desktop.game.scoring import Standing, is_needed
+from hanabi_desktop.game.scoring import Standing, is_critical, is_needed
 from hanabi_desktop.game.state import GameState, apply
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 
@@ -32,6 +32,10 @@ class TableFacts:
     Attributes:
         is_strike: whether the move made was a strike.
         known: the cards in all hands whose faces everybody knew from clues.
+        best_card: the face of the card that the better move plays or discards.
+        is_best_critical: whether that card is needed and the last copy.
+        shown: a needed card whose face the clue made told in full.
+        is_news: whether the clue made told anything new about a card.
         also_told: a needed card about which only the better clue, to the same player, tells more.
         needless: a card no longer needed that only the clue made touches, of two to the same player.
         twin_holder: the seat of another copy, clued before, of the card that the clue made is about.
@@ -41,6 +45,10 @@ class TableFacts:
 
     is_strike: bool = False
     known: frozenset[int] = frozenset()
+    best_card: Card | None = None
+    is_best_critical: bool = False
+    shown: Touched | None = None
+    is_news: bool = False
     also_told: Touched | None = None
     needless: Touched | None = None
     twin_holder: int | None = None
@@ -53,26 +61,33 @@ class TableFacts:
     ) -> "TableFacts":
         """Collect the facts of a turn; ``judgement`` is of the move that was made."""
         known = frozenset(one.order for hand in state.hands for one in hand if _is_known(one))
+        standing = Standing.from_table(state)
+        best_card = None if isinstance(best, Clue) else state.deck[best.order]
+        is_last = best_card is not None and is_critical(best_card, standing)
+        is_strike = False
         if isinstance(made, Play):
-            events = apply(state, made)[1]
-            return cls(any(isinstance(event, Misplayed) for event in events), known)
+            is_strike = any(isinstance(event, Misplayed) for event in apply(state, made)[1])
+        facts = cls(is_strike, known, best_card, is_last)
         if not isinstance(made, Clue):
-            return cls(known=known)
-        standing, touched = Standing.from_table(state), state.touched_by(made)
+            return facts
+        touched, told = state.touched_by(made), _touched(state, made)
         more: list[Touched] = []
         less: list[Touched] = []
         if isinstance(best, Clue) and best.target == made.target:
             better = state.touched_by(best)
             more = [one for one in _touched(state, best) if one.order not in touched]
-            less = [one for one in _touched(state, made) if one.order not in better]
-        return cls(
-            False,
-            known,
-            next((one for one in more if is_needed(one.card, standing)), None),
-            next((one for one in less if not is_needed(one.card, standing)), None),
-            None if judgement is None else _twin_holder(state, judgement.order),
-            bool(touched) and not any(is_needed(state.deck[order], standing) for order in touched),
-            _is_done(state, made.target),
+            less = [one for one in told if one.order not in better]
+        wanted = [one for one in told if is_needed(one.card, standing)]
+        return replace(
+            facts,
+            shown=next((one for one in wanted if one.is_known), None),
+            is_news=bool(told),
+            also_told=next((one for one in more if is_needed(one.card, standing)), None),
+            needless=next((one for one in less if not is_needed(one.card, standing)), None),
+            twin_holder=None if judgement is None else _twin_holder(state, judgement.order),
+            is_about_spare_cards=bool(touched)
+            and not any(is_needed(state.deck[order], standing) for order in touched),
+            is_receiver_done=_is_done(state, made.target),
         )
 
 

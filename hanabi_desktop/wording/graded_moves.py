@@ -93,6 +93,8 @@ def moment_sentences(
             told.clear()
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
+    hidden = _hidden_card_sentence(Comparison(turn), seats, markup, you)
+    better = " ".join(filter(None, (better, hidden)))
     told.append(cost_sentence(turn, places, seats, markup, you))
     return " ".join(told), better
 
@@ -177,7 +179,7 @@ def cost_sentence(
         left = left_sentence(compared.left_to, seats, markup)
         return " ".join(filter(None, (left, _last_card_sentence(compared))))
     explains = compared.is_better_for_a_reason and bool(_advantage(compared, places, seats, markup))
-    explains = explains or compared.also_told is not None
+    explains = explains or (compared.is_alike and not compared.gains)
     told = judged_move(
         None if compared.has_only_discarded or compared.is_needless_discard else turn.judgement,
         [*compared.losses, *compared.gains],
@@ -294,7 +296,7 @@ def _better_of_alike(
         return translate("Review", "Better: {action}, which would leave that card out.")
     if told is None:
         #: {action} is "tell Zoë about 5s"
-        return translate("Review", "Better: {action}, which is about the same card.")
+        return translate("Review", "Better by a little: {action}, which is about the same card.")
     if told.is_known:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
@@ -444,7 +446,11 @@ def _missed_clause(
     if reason is None:
         return ""
     seat = compared.seat
-    opened = next((one for one in compared.gains if one.card and compared.opens(one.card)), None)
+    opened = None
+    if not compared.is_alike:
+        opened = next(
+            (one for one in compared.gains if one.card and compared.opens(one.card)), None
+        )
     return _missed_text(compared, opened, is_own=seat == you).format(
         name=markup.name(seats[seat]),
         card=one_of(reason.faces[:1], markup),
@@ -479,12 +485,14 @@ def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own:
     if compared.card_needing_clue is not None:
         if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
             #: after what a move did, and "but"; no other copy of the card is left
-            return translate("Review", "{name}’s {card}, the last one, was next to be discarded")
+            return translate("Review", "{name}’s chop was the last {card}")
         if compared.code is ReasonCode.CLUE_SAVE:
-            return translate("Review", "{name}’s {card} was next to be discarded")
+            return translate("Review", "{name}’s chop was the {card}")
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
             return untold_text()
-        return translate("Review", "{name}’s {card} was playable")
+        if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
+            return translate("Review", "{name}’s {card} was playable")
+        return translate("Because", "{name} did not know yet that the {card} was playable")
     if compared.need_not_discard and isinstance(compared.best, Clue):
         return translate("Review", "with {number} clues left, nobody had to discard")
     match compared.code:
@@ -515,6 +523,10 @@ def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own:
                 return translate("Review", "no clue was left, and getting one back was more urgent")
             if left > _FEW_CLUES:
                 return ""
+            if left == 1 and is_clue:
+                return translate("Review", "that was the last clue")
+            if is_clue:
+                return translate("Review", "that left only one clue")
             return translate("Review", "getting a clue back was more urgent")
         case _:
             return ""
@@ -573,4 +585,35 @@ def _advantage(compared: Comparison, places: Places, seats: Sequence[str], marku
     if compared.code is ReasonCode.PLAY_GAMBLE and compared.has_nothing_to_lose:
         #: of a play in the last turn that was not made
         return translate("Review", "A strike would have cost nothing.")
+    real, faces = compared.turn.facts.best_card, compared.reason.faces
+    if isinstance(compared.best, Play) and faces and real is not None and real not in faces:
+        #: of a card that was not played; {cards} is what it could be, {card} what it was
+        text = translate(
+            "Review",
+            "Going by the clues, that card was playable ({cards}); in fact it was the {card}.",
+        )
+        return text.format(cards=one_of(faces, markup), card=card_name(real, markup))
     return advantage_sentence(compared.reason, compared.best, places, seats, markup)
+
+
+def _hidden_card_sentence(
+    compared: Comparison, seats: Sequence[str], markup: Markup, you: int | None
+) -> str:
+    """Return what a better discard would have thrown away, which its player could not see."""
+    best, facts = compared.best, compared.turn.facts
+    card = facts.best_card
+    if not isinstance(best, Discard) or card is None or not facts.is_best_critical:
+        return ""
+    if best.order in facts.known:
+        return ""
+    if compared.turn.seat == you:
+        #: of the better discard in the sentence before
+        text = translate(
+            "Review", "It was the {card}, which must not be lost, but you could not know that."
+        )
+    else:
+        #: of the better discard in the sentence before
+        text = translate(
+            "Review", "It was the {card}, which must not be lost, but {name} could not know that."
+        )
+    return text.format(card=card_name(card, markup), name=markup.name(seats[compared.turn.seat]))

@@ -181,6 +181,10 @@ def made_sentence(
     is_own = order is not None and order in places and places[order][0] == you
     text = _text_in_hindsight(judgement, facts) if facts is not None else ""
     text = text or _made_text(judgement, is_own=is_own)
+    if facts is not None and facts.shown is not None:
+        shown = facts.shown
+        text = text.replace("{shown}", card_name(shown.card, markup))
+        text = text.replace("{shown_slot}", str(slot_of(shown.order, places)))
     return _of_judgement(text, judgement, places, seats, markup)
 
 
@@ -193,6 +197,13 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
             return translate("Made", "Going by the clues so far, it looked playable.")
         case Finding.DISCARD_COULD_BE_PLAYED if judgement.order in facts.known:
             return translate("Made", "This card was known to be playable ({cards}).")
+        case Finding.CLUE_TELLS_NOTHING if facts.is_news:
+            return translate("Made", "It told {receiver} nothing that mattered.")
+        case Finding.CLUE_ASKS_NOTHING if facts.shown is not None:
+            #: {shown} is a card
+            return translate(
+                "Made", "It told {receiver} that their slot {shown_slot} is the {shown}."
+            )
         case Finding.CLUE_ASKS_NOTHING if facts.is_about_spare_cards:
             return translate(
                 "Made", "It told {receiver} only about cards that are no longer needed."

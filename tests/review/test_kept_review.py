@@ -173,10 +173,15 @@ def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
     judged = Judgement(clue_4, Finding.CLUE_IS_READ, 9)
 
     details = TableFacts.of(table.state, clue_4, clue_red, judged)
-    assert details == TableFacts(also_told=red_five)
-    assert TableFacts.of(table.state, clue_4, Discard(0), judged) == TableFacts()
+    assert details == TableFacts(is_news=True, also_told=red_five)
+    discard = TableFacts.of(table.state, clue_4, Discard(2), judged)
+    assert discard.best_card == Card.parse("g4")
+    assert not discard.is_best_critical
+    assert discard.also_told is None
     strike = TableFacts.of(table.state, Play(0), clue_red, None)
     assert strike == TableFacts(is_strike=True)
+    shown = TableFacts.of(table.state, clue_red, clue_4, None)
+    assert shown.shown == red_five
 
     # With the white 1 on the table, the one in the hand is no longer needed.
     table = deal_known("w1 b1 g4 y3 w4", "w1 r5 b2 g2 w3").after("play 0:slot5", "clue 0 1")
@@ -189,4 +194,4 @@ def test_clue_about_a_copy_of_a_clued_card_names_who_holds_that() -> None:
     table = deal_known("r3 b1 g4 y3 w4", "y2 r5 b1 w1 r4", "r2 w1 y1 y4 b4").after("clue 1 1")
     about_white = Judgement(Clue(2, Suit.WHITE), Finding.CLUE_IS_READ, 11)
     details = TableFacts.of(table.state, about_white.action, Discard(0), about_white)
-    assert details == TableFacts(twin_holder=1)
+    assert details.twin_holder == 1

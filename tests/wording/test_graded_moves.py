@@ -14,7 +14,7 @@ from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meani
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
-from hanabi_desktop.wording.graded_moves import better_sentence, cost_sentence
+from hanabi_desktop.wording.graded_moves import better_sentence, cost_sentence, moment_sentences
 
 SEATS = ("Zoë", "Björn", "Mia")
 MINE, HIS, HERS = 0, 6, 12
@@ -169,22 +169,24 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
     assert told.better == "Better: tell Björn about 1s, which would draw no card."
     saves = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
     told = said(NATURAL, Clue(1, Rank.THREE), saves, (late,))
-    assert (
-        told.cost == "Discarding your chop was natural, but Björn’s red 3 was next to be discarded."
-    )
+    assert told.cost == "Discarding your chop was natural, but Björn’s chop was the red 3."
     assert told.better == "Better: tell Björn about 3s, which would save it."
 
 
 @pytest.mark.parametrize(
     ("code", "cost", "better"),
     [
-        (ReasonCode.CLUE_SAVE, "Björn’s red 3 was next to be discarded", ", which would save it."),
+        (ReasonCode.CLUE_SAVE, "Björn’s chop was the red 3", ", which would save it."),
         (
             ReasonCode.CLUE_PLAY,
             "nobody had told Björn about the red 3",
             ", so that Björn plays it.",
         ),
-        (ReasonCode.CLUE_TEMPO, "Björn’s red 3 was playable", ", so that Björn plays it."),
+        (
+            ReasonCode.CLUE_TEMPO,
+            "Björn did not know yet that the red 3 was playable",
+            ", so that Björn plays it.",
+        ),
         (
             ReasonCode.CLUE_STALL,
             "a clue could have passed the turn instead",
@@ -295,8 +297,8 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     assert told.better == "Better: tell Björn about red, so that Björn plays it."
     save = replace(play, code=ReasonCode.CLUE_SAVE)
     told = said(kept, Clue(1, Suit.RED), save)
-    assert told.cost == "It told Björn about their slot 2 (red 4). Several small things add up."
-    assert told.better == "Better: tell Björn about red, which is about the same card."
+    assert told.cost == "It told Björn about their slot 2 (red 4)."
+    assert told.better == "Better by a little: tell Björn about red, which is about the same card."
     lost = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.7, 64, share=0.9)
     told = said(kept, Clue(1, Suit.RED), save, (lost,))
     assert told.better == "Better: tell Björn about red, which would save both."
@@ -419,8 +421,8 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
     asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
     asked = "It asked Björn to play their slot 2 (red 3)"
     told = said(ASKED, ABOUT_RED, asks)
-    assert told.cost == f"{asked}. Several small things add up."
-    assert told.better == "Better: tell Björn about red, which is about the same card."
+    assert told.cost == f"{asked}."
+    assert told.better == "Better by a little: tell Björn about red, which is about the same card."
 
     known = TableFacts(also_told=Touched(7, RED_4, is_known=True))
     told = said(ASKED, ABOUT_RED, asks, facts=known)
@@ -489,3 +491,46 @@ def test_card_that_its_holder_knows_is_called_more_urgent() -> None:
     assert told.cost == "The blue 2 could have waited, but Björn’s playable red 3 was more urgent."
     told = said(SURE, ABOUT_RED, Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,)), (urgent,))
     assert told.cost.endswith("Björn did not know yet that the red 3 was playable.")
+
+
+def test_better_discard_of_a_vital_card_says_that_nobody_could_know() -> None:
+    facts = TableFacts(best_card=BLUE_2, is_best_critical=True)
+    vital = TurnReview(
+        1,
+        1,
+        POINTLESS.action,
+        Discard(HIS),
+        Situation(4, 30),
+        Estimate(20.0, 0.1, 0.1, 18, 22),
+        Cost(Discard(HIS), 0.8, 0.1, 0.0, 0.0, 0.0, 0.0, 64, ()),
+        Grade.MISTAKE,
+        0.0,
+        0.0,
+        0.0,
+        judgement=POINTLESS,
+        facts=facts,
+    )
+    told = moment_sentences(vital, PLACES, SEATS)[1]
+    assert told.endswith(
+        "It was the blue 2, which must not be lost, but Björn could not know that."
+    )
+    told = moment_sentences(vital, PLACES, SEATS, you=1)[1]
+    assert told.endswith("but you could not know that.")
+    seen = replace(vital, facts=replace(facts, known=frozenset((HIS,))))
+    assert "could not know" not in moment_sentences(seen, PLACES, SEATS)[1]
+
+
+def test_better_play_that_was_a_misplay_in_fact_is_called_so() -> None:
+    told = said(
+        NATURAL,
+        Play(MINE),
+        Reason(ReasonCode.PLAY_BLIND, (MINE,), (RED_3,)),
+        facts=TableFacts(best_card=BLUE_2),
+    )
+    assert told.better.endswith("that card was playable (red 3); in fact it was the blue 2.")
+
+
+def test_clue_that_shows_a_card_says_which() -> None:
+    shown = TableFacts(shown=Touched(7, RED_4, is_known=True), is_news=True)
+    told = said(POINTLESS, Discard(1), facts=shown).cost
+    assert told.startswith("It told Björn that their slot 1 is the red 4.")
