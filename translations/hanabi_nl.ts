@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>you got a clue about it, and it should be playable ({cards})</source>
-        <translation>je kreeg er informatie over, en de kaart hoort speelbaar te zijn ({cards})</translation>
+        <translation>je kreeg er informatie over, en de kaart zou speelbaar moeten zijn ({cards})</translation>
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>several small things add up</source>
-        <translation>kleine dingen samen maken het verschil</translation>
+        <translation>een paar kleine dingen maken samen het verschil</translation>
     </message>
     <message>
         <source>{name} did not know yet that the {card} was playable</source>
@@ -482,27 +482,27 @@
     </message>
     <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
-        <translation>er is dan {often} geen lampion meer aan om de {card} van {name} te redden</translation>
+        <translation>zo is er {often} geen lampion meer aan om de {card} van {name} te redden</translation>
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
-        <translation>{name} legt dan {often} een nuttige kaart af terwijl er geen lampion meer aan is om die te redden</translation>
+        <translation>{name} legt daarna {often} een nuttige kaart af terwijl er geen lampion meer aan is om die te redden</translation>
     </message>
     <message>
         <source>{name} plays the {card} next: a strike</source>
-        <translation>{name} speelt dan meteen de {card}: een foutkaart</translation>
+        <translation>{name} speelt daarna meteen de {card}: een foutkaart</translation>
     </message>
     <message>
         <source>{name} {often} plays the {card}: a strike</source>
-        <translation>{name} speelt dan {often} de {card}: een foutkaart</translation>
+        <translation>{name} speelt daarna {often} de {card}: een foutkaart</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
-        <translation>{name} krijgt dan {often} al snel een foutkaart</translation>
+        <translation>{name} krijgt daarna {often} al snel een foutkaart</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, although it is still needed</source>
-        <translation>{name} legt de {card} dan meteen af, hoewel die nog nodig is</translation>
+        <translation>{name} legt daarna meteen de {card} af, hoewel die nog nodig is</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
@@ -538,11 +538,11 @@
     </message>
     <message>
         <source>the {card} is {often} lost</source>
-        <translation>de {card} gaat dan {often} verloren</translation>
+        <translation>zo gaat de {card} {often} verloren</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
-        <translation>de laatste {card} gaat dan {often} verloren</translation>
+        <translation>zo gaat de laatste {card} {often} verloren</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
@@ -550,15 +550,15 @@
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
-        <translation>de {card} komt dan {often} te laat</translation>
+        <translation>zo komt de {card} {often} te laat</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
-        <translation>de beurten zijn dan {often} op voordat het vuurwerk af is</translation>
+        <translation>zo zijn de beurten {often} op voordat het vuurwerk af is</translation>
     </message>
     <message>
         <source>a third strike {often} ends the game</source>
-        <translation>het spel eindigt dan {often} met een derde foutkaart</translation>
+        <translation>zo eindigt het spel {often} met een derde foutkaart</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -593,7 +593,7 @@
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
-        <translation>kleine dingen samen maken het verschil: de betere zet levert gemiddeld {points} punten meer op</translation>
+        <translation>een paar kleine dingen maken samen het verschil: de betere zet levert gemiddeld {points} punten meer op</translation>
     </message>
     <message>
         <source>{spent}, and {cost}</source>
@@ -617,12 +617,12 @@
     <message>
         <source>Played in {better} of the games after the better move, in {made} after the actual move</source>
         <extracomment>a card; {better} and {made} are percentages</extracomment>
-        <translation>Gespeeld in {better} van de spellen na de betere zet, in {made} na de gespeelde zet</translation>
+        <translation>Na de betere zet wordt de kaart in {better} van de spellen gespeeld, na de gedane zet in {made}</translation>
     </message>
     <message>
         <source>This happens in {better} of the games after the better move, in {made} after the actual move</source>
         <extracomment>what the sentence says; {better} and {made} are percentages</extracomment>
-        <translation>Dat gebeurt in {better} van de spellen na de betere zet, in {made} na de gespeelde zet</translation>
+        <translation>Na de betere zet gebeurt dat in {better} van de spellen, na de gedane zet in {made}</translation>
     </message>
     <message>
         <source>your slot {slot} is certain to be playable</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>no clue is left to save {name}’s {card}, which is discarded next</source>
-        <translation>er is dan geen lampion meer aan om de {card} van {name} te redden, en die wordt meteen afgelegd</translation>
+        <translation>zo is er geen lampion meer aan om de {card} van {name} te redden, en die wordt meteen afgelegd</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, although it is the only one left</source>
-        <translation>{name} legt de {card} dan meteen af, hoewel dat de laatste is</translation>
+        <translation>{name} legt daarna meteen de {card} af, hoewel dat de laatste is</translation>
     </message>
 </context>
 <context>
@@ -975,7 +975,7 @@
     <message>
         <source>Plays the flute between turns, and talks through them.</source>
         <extracomment>who a teammate is, a woman</extracomment>
-        <translation>Speelt fluit tussen de beurten en praat erdoorheen.</translation>
+        <translation>Speelt fluit tussen de beurten, en praat tijdens de beurten.</translation>
     </message>
 </context>
 <context>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Clues left: {now}, then {then}</source>
-        <translation>nog {now}, daarna {then}</translation>
+        <translation>Lampions: {now}, daarna {then}</translation>
     </message>
     <message>
         <source>All clues…</source>
@@ -1306,11 +1306,6 @@
         <translation>ADRES</translation>
     </message>
     <message>
-        <source>OUT</source>
-        <extracomment>the folder for what a command writes</extracomment>
-        <translation>MAP</translation>
-    </message>
-    <message>
         <source>PROFILE</source>
         <extracomment>the folder for settings and games</extracomment>
         <translation>PROFIEL</translation>
@@ -1368,6 +1363,10 @@
         <source>{help} (default: %(default)s)</source>
         <extracomment>{help} explains an option of a command; keep &quot;%(default)s&quot;, which becomes its usual value</extracomment>
         <translation>{help} (standaard: %(default)s)</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>MAP</translation>
     </message>
     <message>
         <source>Hanabi on your own desktop, with teammates who explain themselves.</source>
@@ -1649,7 +1648,7 @@
     </message>
     <message>
         <source>Teammates would make the same choice in {agree} of {decisions} decisions (plays {plays}, discards {discards}, clues {clues}) and read {true} of {readings} clues correctly.</source>
-        <translation>Dezelfde keuze bij {agree} van de {decisions} beslissingen (spelen {plays}, afleggen {discards}, informatie {clues}); informatie {true} van de {readings} keer juist begrepen.</translation>
+        <translation>Medespelers zouden bij {agree} van de {decisions} beslissingen hetzelfde doen (spelen {plays}, afleggen {discards}, informatie {clues}) en begrijpen informatie {true} van de {readings} keer juist.</translation>
     </message>
     <message>
         <source>facts only</source>
@@ -1677,7 +1676,7 @@
     </message>
     <message>
         <source>agreement to read clues by</source>
-        <translation>afspraken om informatie mee te lezen</translation>
+        <translation>afspraken waarmee informatie wordt begrepen</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} to move.</source>
@@ -1723,7 +1722,7 @@
     </message>
     <message>
         <source>append to this file whatever programs print besides their messages</source>
-        <translation>bestand waaraan wordt toegevoegd wat programma’s naast hun berichten schrijven</translation>
+        <translation>voeg aan dit bestand toe wat programma’s buiten hun berichten om schrijven</translation>
     </message>
     <message>
         <source>{one} can’t be used together with {other}</source>
@@ -2208,8 +2207,8 @@
         <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>is er op 100 spellen %Ln meer perfect</numerusform>
-            <numerusform>zijn er op 100 spellen %Ln meer perfect</numerusform>
+            <numerusform>komt er op 100 spellen %Ln perfect spel bij</numerusform>
+            <numerusform>komen er op 100 spellen %Ln perfecte spellen bij</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2912,7 +2911,7 @@
     <name>FirstGame</name>
     <message>
         <source>You see everybody’s hand but your own. Tell a teammate about their cards, so that they know what to play.</source>
-        <translation>Je ziet ieders hand, behalve die van jezelf. Geef een medespeler informatie over kaarten, zodat die weet wat er gespeeld kan worden.</translation>
+        <translation>Je ziet ieders hand, behalve die van jezelf. Geef medespelers informatie over hun kaarten, zodat ze weten wat ze kunnen spelen.</translation>
     </message>
     <message>
         <source>That card didn’t fit, so it counts as a strike. The third one ends the game.</source>
@@ -3184,7 +3183,7 @@
     </message>
     <message>
         <source>Drag to sort your hand; right-click to raise, tilt or write a note.</source>
-        <translation>Sleep om je hand te sorteren; klik rechts om de kaart op te tillen, te kantelen of er een briefje op te schrijven.</translation>
+        <translation>Sleep om je hand te sorteren; rechtsklik om de kaart op te tillen, te kantelen of er een briefje op te schrijven.</translation>
     </message>
     <message>
         <source>Click to play this card.</source>
@@ -3200,7 +3199,7 @@
     </message>
     <message>
         <source>Click to choose this card, or drag it; right-click for more.</source>
-        <translation>Klik om deze kaart te kiezen, of sleep hem; klik rechts voor meer.</translation>
+        <translation>Klik om deze kaart te kiezen, of sleep hem; rechtsklik voor meer.</translation>
     </message>
     <message>
         <source>The last copy: without it this firework ends early.</source>
@@ -3294,7 +3293,7 @@
     <message>
         <source>Every clue about a colour touches these cards.</source>
         <extracomment>of the cards of one colour of hanab.live</extracomment>
-        <translation>Informatie over elke kleur wijst deze kaarten aan.</translation>
+        <translation>Informatie over een kleur wijst deze kaarten altijd aan.</translation>
     </message>
     <message>
         <source>No clue about a colour touches these cards.</source>
@@ -3309,7 +3308,7 @@
     <message>
         <source>Every clue about a value touches these cards.</source>
         <extracomment>of the cards of one colour of hanab.live</extracomment>
-        <translation>Informatie over elke waarde wijst deze kaarten aan.</translation>
+        <translation>Informatie over een waarde wijst deze kaarten altijd aan.</translation>
     </message>
     <message>
         <source>No clue about a value touches these cards.</source>
@@ -3573,7 +3572,7 @@
     </message>
     <message>
         <source>New progress can’t be saved right now and will be lost when you quit.</source>
-        <translation>Nieuwe vooruitgang kan nu niet worden opgeslagen en gaat verloren als je afsluit.</translation>
+        <translation>Nieuwe voortgang kan nu niet worden opgeslagen en gaat verloren als je afsluit.</translation>
     </message>
     <message>
         <source>Your progress could not be read and has been reset. The old file is kept as {file}.</source>
@@ -3620,7 +3619,7 @@
     </message>
     <message>
         <source>A game to practise this</source>
-        <translation>Een spel waarin het erop aankomt</translation>
+        <translation>Een spel om dit te oefenen</translation>
     </message>
     <message>
         <source>Lessons: {done} of {all}</source>
@@ -4331,7 +4330,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
-        <translation>Te oordelen naar de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus die was niet om af te leggen.</translation>
+        <translation>Gezien de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus afleggen lag niet voor de hand.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
@@ -4359,7 +4358,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card could not be playable ({cards}).</source>
-        <translation>Te oordelen naar de informatie tot dan toe kon deze kaart niet passen ({cards}).</translation>
+        <translation>Gezien de informatie tot dan toe kon deze kaart niet passen ({cards}).</translation>
     </message>
     <message>
         <source>Discarding the chop was natural.</source>
@@ -4371,11 +4370,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like the {card}.</source>
-        <translation>Te oordelen naar de informatie tot dan toe leek het de {card}.</translation>
+        <translation>Gezien de informatie tot dan toe leek het de {card}.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked playable.</source>
-        <translation>Te oordelen naar de informatie tot dan toe leek die speelbaar.</translation>
+        <translation>Gezien de informatie tot dan toe leek die speelbaar.</translation>
     </message>
     <message>
         <source>This card was known to be playable ({cards}).</source>
@@ -4383,7 +4382,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It told {receiver} nothing that mattered.</source>
-        <translation>De informatie zei {receiver} niets van belang.</translation>
+        <translation>{receiver} had niets aan die informatie.</translation>
     </message>
     <message>
         <source>It told {receiver} that their slot {shown_slot} is the {shown}.</source>
@@ -4732,7 +4731,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The program ran into a problem. Your game is not lost: it continues from where it was last saved. The details below give away no cards; they help the people who maintain the program.</source>
-        <translation>Er is een fout opgetreden in het programma. Je spel is niet verloren: het gaat verder waar het voor het laatst is opgeslagen. De gegevens hieronder verraden geen kaarten; ze helpen de mensen die het programma onderhouden.</translation>
+        <translation>Er is een fout opgetreden in het programma. Je bent je spel niet kwijt: het gaat verder waar het voor het laatst is opgeslagen. De gegevens hieronder verraden geen kaarten; ze helpen de mensen die het programma onderhouden.</translation>
     </message>
     <message>
         <source>Details</source>
@@ -5521,7 +5520,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{helpers} would be played first, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows</extracomment>
-        <translation>Op tafel komt dan eerst {helpers} en daarna de kaart van {receiver} op plek {slot} ({cards}).</translation>
+        <translation>Dan wordt na {helpers} ook de kaart van {receiver} op plek {slot} gespeeld ({cards}).</translation>
     </message>
     <message>
         <source>It would draw no card, so the game lasts longer.</source>
@@ -5576,7 +5575,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
-        <translation>Dan weet {receiver} iets over de kaart op plek {slot} ({cards}), om te spelen of te bewaren.</translation>
+        <translation>Dan weet {receiver} dat de kaart op plek {slot} ({cards}) gespeeld of bewaard moet worden.</translation>
     </message>
     <message>
         <source>An earlier clue had asked for that card to be played blind ({cards}).</source>
@@ -5848,11 +5847,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Clue by clue</source>
-        <translation>Volgende informatie</translation>
+        <translation>Per keer informatie</translation>
     </message>
     <message>
         <source>Strike by strike</source>
-        <translation>Volgende foutkaart</translation>
+        <translation>Per foutkaart</translation>
     </message>
     <message>
         <source>Playback speed</source>
@@ -6205,7 +6204,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It looks like a bluff: a clue about a card that isn’t playable, given to make the next player play their newest unclued card.</source>
-        <translation>Het lijkt op een bluf: informatie die geen passende kaart aanwijst, zodat de volgende speler de nieuwste kaart speelt.</translation>
+        <translation>Het lijkt op een bluf: informatie over een kaart die niet past, om de volgende speler diens nieuwste kaart zonder informatie te laten spelen.</translation>
     </message>
     <message>
         <source>This is the move the agreement suggests.</source>
@@ -6252,7 +6251,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Judged by the agreement, {number} fewer of 100 such games end perfect.</source>
         <extracomment>of a move judged by an agreement that lacks its convention; {number} of 100 games</extracomment>
-        <translation>Volgens de afspraken zijn er op 100 van zulke spellen {number} minder perfect.</translation>
+        <translation>Volgens de afspraken kost de zet op 100 van zulke spellen {number} keer een perfecte score.</translation>
     </message>
     <message>
         <source>Judged by the agreement, the move costs {points} points, give or take {error}.</source>
@@ -6328,7 +6327,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
-        <translation>met informatie had de beurt kunnen voorbijgaan</translation>
+        <translation>de beurt had ook met informatie doorgegeven kunnen worden</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card})</source>
@@ -6348,7 +6347,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>getting a clue back was more urgent</source>
-        <translation>een lampion terugkrijgen had meer haast</translation>
+        <translation>een lampion aansteken had meer haast</translation>
     </message>
     <message>
         <source>A strike would have cost nothing.</source>
@@ -6358,17 +6357,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Going by the clues, that card was playable ({cards}); in fact it was the {card}.</source>
         <extracomment>of a card that was not played; {cards} is what it could be, {card} what it was</extracomment>
-        <translation>Te oordelen naar de informatie was die kaart speelbaar ({cards}); in werkelijkheid was het de {card}.</translation>
+        <translation>Volgens de informatie was die kaart speelbaar ({cards}); in werkelijkheid was het de {card}.</translation>
     </message>
     <message>
         <source>It was the {card}, which must not be lost, but you could not know that.</source>
         <extracomment>of the better discard in the sentence before</extracomment>
-        <translation>Het was de {card}, die niet verloren mag gaan, maar dat kon je niet weten.</translation>
+        <translation>Die kaart was de {card}, en die mag niet verloren gaan, maar dat kon je niet weten.</translation>
     </message>
     <message>
         <source>It was the {card}, which must not be lost, but {name} could not know that.</source>
         <extracomment>of the better discard in the sentence before</extracomment>
-        <translation>Het was de {card}, die niet verloren mag gaan, maar dat kon {name} niet weten.</translation>
+        <translation>Die kaart was de {card}, en die mag niet verloren gaan, maar dat kon {name} niet weten.</translation>
     </message>
     <message>
         <source>{advantage}, so that {gain}.</source>
@@ -6378,7 +6377,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It cost no points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Het kostte geen punten, maar op 100 van zulke spellen ligt het aantal perfecte {number} lager.</translation>
+        <translation>Het kostte geen punten, maar op 100 van zulke spellen wel {number} keer een perfecte score.</translation>
     </message>
     <message>
         <source>Every card it may be would be a strike.</source>
@@ -6516,7 +6515,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>every card drawn brings the end nearer, and only {left} were left</source>
         <extracomment>after what a move did, and &quot;but&quot;; {left} is at least 2</extracomment>
-        <translation>elke kaart die getrokken wordt brengt het einde dichterbij, en er waren er nog maar {left}</translation>
+        <translation>elke kaart die getrokken wordt, brengt het einde dichterbij, en er waren er nog maar {left}</translation>
     </message>
     <message>
         <source>another clue would get more cards played</source>
@@ -6528,12 +6527,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>
-        <translation>er was geen lampion meer aan, en er een terugkrijgen had meer haast</translation>
+        <translation>er was geen lampion meer aan, en er weer een aansteken had meer haast</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave {name} free to play it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}, dan kan {name} die gewoon spelen.</translation>
+        <translation>Beter: {action}, dan houdt {name} daarvoor de handen vrij.</translation>
     </message>
     <message>
         <source>Better: {action}, just to pass the turn.</source>
@@ -6585,7 +6584,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The most this deal allowed was {points}.</source>
-        <translation>De verdeling liet hoogstens {points} toe.</translation>
+        <translation>Met deze verdeling was hoogstens {points} haalbaar.</translation>
     </message>
     <message>
         <source>{points} points better than the agreement’s choice.</source>
@@ -6599,7 +6598,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Op 100 van zulke spellen ligt het aantal perfecte {number} lager.</translation>
+        <translation>Op 100 van zulke spellen kost dat {number} keer een perfecte score.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>
@@ -8380,7 +8379,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>Also uses layered, reverse and double finesses, and thinks ahead before each move.</source>
-        <translation>Gebruikt ook gelaagde, omgekeerde en dubbele finesses en denkt vooruit voor elke zet.</translation>
+        <translation>Gebruikt ook gelaagde, omgekeerde en dubbele finesses, en denkt vóór elke zet vooruit.</translation>
     </message>
     <message>
         <source>Careful: takes fewer risks and saves cards early, even if it costs a clue.</source>

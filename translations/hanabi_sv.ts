@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
-        <translation>informationen går bara ihop om det här kortet går att spela ({cards})</translation>
+        <translation>informationen går bara ihop om det här kortet passar ({cards})</translation>
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
@@ -121,7 +121,7 @@
     <message>
         <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Den som inte räknar framåt skulle {instead}, men så här {gain}.</translation>
+        <translation>Den som inte räknar framåt skulle {instead}, men med lagkamratens drag {gain}.</translation>
     </message>
     <message>
         <source>their slot {slot} is playable once others have played ({cards})</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>it tells a teammate that they hold the other copy ({cards})</source>
-        <translation>det visar en lagkamrat var det andra exemplaret finns ({cards})</translation>
+        <translation>det visar en lagkamrat att hen har det andra exemplaret ({cards})</translation>
     </message>
     <message>
         <source>it is your oldest card without a clue</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>“{name}” also needs: {others}. Agree on all of them?</source>
-        <translation>”{name}” behöver även detta: {others}. Ta med allt?</translation>
+        <translation>”{name}” förutsätter även: {others}. Ta med allt?</translation>
     </message>
     <message>
         <source>Agree on all</source>
@@ -238,7 +238,7 @@
     <message>
         <source>Needs: {names}.</source>
         <extracomment>{names} are conventions, such as &quot;finesse, prompt&quot;</extracomment>
-        <translation>Behöver: {names}.</translation>
+        <translation>Förutsätter: {names}.</translation>
     </message>
     <message>
         <source>It makes no difference under this table’s rules.</source>
@@ -432,7 +432,7 @@
     <message>
         <source>{name} did not know yet that the {card} was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;; {name} has had a clue about it</extracomment>
-        <translation>{name} visste inte än att en {card} gick att spela</translation>
+        <translation>{name} visste inte än att en {card} på handen gick att spela</translation>
     </message>
     <message>
         <source>{name}’s playable {card} was more urgent</source>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
-        <translation>{often} kastar {name} ett kort som behövs, när ingen lykta är tänd</translation>
+        <translation>{often} kastar {name} ett kort som behövs, medan ingen lykta är tänd</translation>
     </message>
     <message>
         <source>{name} plays the {card} next: a strike</source>
@@ -634,11 +634,11 @@
     </message>
     <message>
         <source>your slot {slot} is playable with {percent} probability</source>
-        <translation>ditt kort på plats {slot} går att spela med {percent} sannolikhet</translation>
+        <translation>det är {percent} chans att ditt kort på plats {slot} går att spela</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} is playable with {percent} probability</source>
-        <translation>kortet på plats {slot} hos {name} går att spela med {percent} sannolikhet</translation>
+        <translation>det är {percent} chans att kortet på plats {slot} hos {name} går att spela</translation>
     </message>
     <message>
         <source>the chance was {percent} that it was the only one left</source>
@@ -668,11 +668,11 @@
     </message>
     <message>
         <source>your slot {slot} was playable with {percent} probability</source>
-        <translation>ditt kort på plats {slot} gick att spela med {percent} sannolikhet</translation>
+        <translation>det var {percent} chans att ditt kort på plats {slot} gick att spela</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was playable with {percent} probability</source>
-        <translation>kortet på plats {slot} hos {name} gick att spela med {percent} sannolikhet</translation>
+        <translation>det var {percent} chans att kortet på plats {slot} hos {name} gick att spela</translation>
     </message>
     <message>
         <source>then {name} does not play the {card} next, and {other}’s {following} has to wait</source>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>Go to its first clue</source>
-        <translation>Gå till första informationen om kortet</translation>
+        <translation>Gå till när det först pekades ut</translation>
     </message>
     <message>
         <source>Sort the hand by age</source>
@@ -1306,11 +1306,6 @@
         <translation>ADRESS</translation>
     </message>
     <message>
-        <source>OUT</source>
-        <extracomment>the folder for what a command writes</extracomment>
-        <translation>MAPP</translation>
-    </message>
-    <message>
         <source>PROFILE</source>
         <extracomment>the folder for settings and games</extracomment>
         <translation>PROFIL</translation>
@@ -1370,6 +1365,10 @@
         <translation>{help} (förval: %(default)s)</translation>
     </message>
     <message>
+        <source>FOLDER</source>
+        <translation>MAPP</translation>
+    </message>
+    <message>
         <source>Hanabi on your own desktop, with teammates who explain themselves.</source>
         <translation>Hanabi på din egen dator, med lagkamrater som förklarar hur de tänker.</translation>
     </message>
@@ -1415,7 +1414,7 @@
     </message>
     <message>
         <source>stop after this many seconds and print what has been found</source>
-        <translation>sluta efter så många sekunder och visa vad som hittats</translation>
+        <translation>avbryt efter så här många sekunder och visa det som har bedömts</translation>
     </message>
     <message>
         <source>seed for the imagined deals</source>
@@ -2001,7 +2000,7 @@
     </message>
     <message>
         <source>In the final bouquet no last copy may be lost: give any clue rather than risk it.</source>
-        <translation>I ”Till sista droppen” får det sista exemplaret inte gå förlorat: ge vilken information som helst hellre än att riskera det.</translation>
+        <translation>I ”Till sista droppen” får inget sista exemplar gå förlorat: ge hellre vilken information som helst än att riskera det.</translation>
     </message>
     <message>
         <source>When there is nothing better to do, a clue about 5s that doesn’t touch the chop passes the turn and shows where a 5 is.</source>
@@ -2025,7 +2024,7 @@
     </message>
     <message>
         <source>The blind play may also come from somebody who acts after the receiver: whoever sees the missing card there waits until that player has had a turn.</source>
-        <translation>En finess kan också gälla någon som har sin tur efter mottagaren: den som ser kortet som saknas där väntar tills den spelaren har haft sin tur.</translation>
+        <translation>En finess kan också gälla någon som har sin tur efter mottagaren: den som ser det saknade kortet där väntar tills den spelaren har haft sin tur.</translation>
     </message>
     <message>
         <source>If the card you play blind is playable but isn’t the missing one, your next unclued card must be: play that as well.</source>
@@ -2432,7 +2431,7 @@
     </message>
     <message>
         <source>All hands stay covered until that button is pressed.</source>
-        <translation>Alla händer är dolda tills dess.</translation>
+        <translation>Alla händer är dolda tills du trycker på knappen.</translation>
     </message>
     <message>
         <source>Since {name}’s last turn</source>
@@ -3620,7 +3619,7 @@
     </message>
     <message>
         <source>A game to practise this</source>
-        <translation>Ett parti där det spelar roll</translation>
+        <translation>Öva det i ett parti</translation>
     </message>
     <message>
         <source>Lessons: {done} of {all}</source>
@@ -4307,7 +4306,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{receiver} would have played their slot {slot} anyway.</source>
-        <translation>{receiver} hade spelat kortet på plats {slot} ändå.</translation>
+        <translation>{receiver} skulle ändå ha spelat kortet på plats {slot}.</translation>
     </message>
     <message>
         <source>This clue could have waited.</source>
@@ -4379,7 +4378,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>This card was known to be playable ({cards}).</source>
-        <translation>Det var känt att kortet gick att spela ({cards}).</translation>
+        <translation>Det stod klart att kortet gick att spela ({cards}).</translation>
     </message>
     <message>
         <source>It told {receiver} nothing that mattered.</source>
@@ -4396,7 +4395,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>Då kunde {receiver} tolka sitt kort på plats {slot} som en {cards}, men det är en {truth}.</translation>
+        <translation>Informationen kunde få {receiver} att tolka sitt kort på plats {slot} som en {cards}, men det är en {truth}.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
@@ -5529,7 +5528,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would only pass the turn.</source>
-        <translation>Den skulle bara låta turen gå vidare.</translation>
+        <translation>Då går turen bara vidare.</translation>
     </message>
     <message>
         <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>
@@ -5576,7 +5575,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
-        <translation>Informationen skulle gälla kortet på plats {slot} hos {receiver} ({cards}), att spela eller behålla.</translation>
+        <translation>Informationen skulle gälla kortet på plats {slot} hos {receiver} ({cards}), som ska spelas eller behållas.</translation>
     </message>
     <message>
         <source>An earlier clue had asked for that card to be played blind ({cards}).</source>
@@ -5722,7 +5721,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Multicolour counts as every colour here and has no clue of its own: choose another colour.</source>
-        <translation>Multifärgat räknas som alla färger här och har ingen egen information: välj en annan färg.</translation>
+        <translation>Multifärgat räknas som alla färger här, så man kan inte ge information om det: välj en annan färg.</translation>
     </message>
     <message>
         <source>At this table a clue must touch a card.</source>
@@ -5734,7 +5733,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>This table is strict: only clues are allowed.</source>
-        <translation>Det här bordet är strikt: bara information får ges.</translation>
+        <translation>Det här bordet är strikt: här får man bara ge information.</translation>
     </message>
     <message>
         <source>Wait for your turn to speak.</source>
@@ -6205,7 +6204,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It looks like a bluff: a clue about a card that isn’t playable, given to make the next player play their newest unclued card.</source>
-        <translation>Det ser ut som en bluff: information som inte pekar ut något kort som passar, för att nästa spelare ska spela sitt nyaste kort.</translation>
+        <translation>Det ser ut som en bluff: information om ett kort som inte passar, för att nästa spelare ska spela sitt nyaste kort utan information.</translation>
     </message>
     <message>
         <source>This is the move the agreement suggests.</source>
@@ -6247,7 +6246,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>This is what the agreement suggests, but here it cost {points} points, give or take {error}.</source>
         <extracomment>{risk} is such as &quot;70%&quot; {error} is how far the cost may be off</extracomment>
-        <translation>Det är vad överenskommelsen föreslår, men här kostar det {points} ± {error} poäng.</translation>
+        <translation>Det är vad överenskommelsen föreslår, men här kostade det {points} ± {error} poäng.</translation>
     </message>
     <message>
         <source>Judged by the agreement, {number} fewer of 100 such games end perfect.</source>
@@ -6344,7 +6343,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>that left only one clue</source>
-        <translation>sedan var bara en lykta tänd</translation>
+        <translation>då fanns bara en tänd lykta kvar</translation>
     </message>
     <message>
         <source>getting a clue back was more urgent</source>
@@ -6378,7 +6377,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It cost no points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Det kostade inga poäng, men av 100 sådana partier slutar {number} färre perfekt.</translation>
+        <translation>Det kostade inga poäng, men av 100 sådana partier blir {number} färre perfekta.</translation>
     </message>
     <message>
         <source>Every card it may be would be a strike.</source>
@@ -6452,12 +6451,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}. It is about the same card, and also tells {name} that their slot {slot} is the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Det gäller samma kort, men {name} får också veta att kortet på plats {slot} är en {card}.</translation>
+        <translation>Bättre: {action}. Informationen gäller samma kort, men {name} får också veta att kortet på plats {slot} är en {card}.</translation>
     </message>
     <message>
         <source>Better: {action}. It is about the same card, and also about their slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Det gäller samma kort, men även kortet på plats {slot} ({card}).</translation>
+        <translation>Bättre: {action}. Informationen gäller samma kort, men även kortet på plats {slot} ({card}).</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card.</source>
@@ -6543,7 +6542,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would stop that.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
-        <translation>Bättre: {action}, så händer inte det.</translation>
+        <translation>Bättre: {action}, så händer det inte.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} plays it.</source>
@@ -6599,7 +6598,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Av 100 sådana partier slutar {number} färre perfekt.</translation>
+        <translation>Av 100 sådana partier blir {number} färre perfekta.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>
@@ -7094,11 +7093,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>A sixth firework, one card of each value, touched by every clue about a colour: 30 points.</source>
-        <translation>Ett sjätte fyrverkeri, ett kort av varje värde. All information om färg pekar på dem: 30 poäng.</translation>
+        <translation>Ett sjätte fyrverkeri, ett kort av varje värde, som all information om färg pekar på: 30 poäng.</translation>
     </message>
     <message>
         <source>A sixth firework, ten cards, touched by every clue about a colour: 30 points.</source>
-        <translation>Ett sjätte fyrverkeri med tio kort. All information om färg pekar på dem: 30 poäng.</translation>
+        <translation>Ett sjätte fyrverkeri, tio kort, som all information om färg pekar på: 30 poäng.</translation>
     </message>
     <message>
         <source>Strict</source>
@@ -7468,7 +7467,7 @@ as much motion as the system&apos;s settings ask for</extracomment>
     </message>
     <message>
         <source>Table surface</source>
-        <translation>Under korten</translation>
+        <translation>Underlag</translation>
     </message>
     <message>
         <source>Warn of an obvious mistake</source>
@@ -8666,7 +8665,7 @@ högst {best}</translation>
     <message>
         <source>Play out</source>
         <extracomment>a button: the computer moves for everybody, to the end of the game</extracomment>
-        <translation>Spela till slut</translation>
+        <translation>Spela klart</translation>
     </message>
     <message>
         <source>Stop</source>

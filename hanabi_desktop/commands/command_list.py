@@ -134,8 +134,7 @@ def _placeholders() -> dict[str, str]:
         "SEED": translate("Commands", "SEED"),
         "JOBS": translate("Commands", "JOBS"),
         "ADDRESS": translate("Commands", "ADDRESS"),
-        #: the folder for what a command writes
-        "OUT": translate("Commands", "OUT"),
+        "FOLDER": translate("Commands", "FOLDER"),
         #: the folder for settings and games
         "PROFILE": translate("Commands", "PROFILE"),
         #: between two placeholders

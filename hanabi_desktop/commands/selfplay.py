@@ -102,7 +102,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     matches.add_arguments(parser)
     add_jobs(parser)
     parser.add_argument(
-        "--out", type=Path, help=translate("Commands", "file to write the games to, one per line")
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help=translate("Commands", "file to write the games to, one per line"),
     )
     add_json(parser)
 

@@ -83,6 +83,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out",
         type=Path,
+        metavar="FOLDER",
         required=True,
         help=translate("Commands", "folder for the report and pictures"),
     )

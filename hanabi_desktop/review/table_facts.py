@@ -30,6 +30,7 @@ class TableFacts:
     """Facts about a turn, those about clues only if the move made was one.
 
     Attributes:
+        made_card: the face of the card that was played or discarded.
         is_strike: whether the move made was a strike.
         known: the cards in all hands whose faces everybody knew from clues.
         best_card: the face of the card that the better move plays or discards.
@@ -43,6 +44,7 @@ class TableFacts:
         is_receiver_done: whether the receiver of the clue made has no turn left.
     """
 
+    made_card: Card | None = None
     is_strike: bool = False
     known: frozenset[int] = frozenset()
     best_card: Card | None = None
@@ -67,7 +69,8 @@ class TableFacts:
         is_strike = False
         if isinstance(made, Play):
             is_strike = any(isinstance(event, Misplayed) for event in apply(state, made)[1])
-        facts = cls(is_strike, known, best_card, is_last)
+        made_card = None if isinstance(made, Clue) else state.deck[made.order]
+        facts = cls(made_card, is_strike, known, best_card, is_last)
         if not isinstance(made, Clue):
             return facts
         touched, told = state.touched_by(made), _touched(state, made)

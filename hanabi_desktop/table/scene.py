@@ -350,6 +350,17 @@ class TableScene(QGraphicsScene):
             self._cards.put_all()
         self.update()
 
+    def release(self) -> None:
+        """Free the large pictures while the table is hidden, until :meth:`renew`."""
+        self._scenery.forget()
+        self._sky.clear()
+        self.effects.forget()
+
+    def renew(self) -> None:
+        """Paint the large pictures again, which takes a few milliseconds; bursts follow from their thread."""
+        self._arrange()
+        self._light_sky()
+
     def _refresh_decor(self) -> None:
         self._refresh_supplies()
         self._refresh_columns()

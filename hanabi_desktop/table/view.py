@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPointingDevice,
     QResizeEvent,
+    QShowEvent,
     QTransform,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
@@ -303,6 +304,13 @@ class TableView(QGraphicsView):
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 (Qt's name)
         super().hideEvent(event)
         self.let_go()
+        if not event.spontaneous():  # not for a window that is only minimised
+            self._scene.release()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 (Qt's name)
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._scene.renew()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 (Qt's name)
         """Leave every key to the table: here the arrow keys move between cards and do not scroll."""

@@ -578,7 +578,8 @@ def _advantage(compared: Comparison, places: Places, seats: Sequence[str], marku
         return ""  # so did the clue that was given
     if isinstance(compared.best, Discard) and isinstance(compared.made, Discard):
         return ""  # so would the other discard
-    if compared.is_alike or (compared.is_about_same_card and compared.code is ReasonCode.CLUE_SAVE):
+    is_again = compared.code in (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_FIX)
+    if compared.is_alike or (compared.is_about_same_card and is_again):
         return ""  # so did the clue that was given
     if compared.has_told_play:
         return ""

@@ -181,6 +181,8 @@ def made_sentence(
     is_own = order is not None and order in places and places[order][0] == you
     text = _text_in_hindsight(judgement, facts) if facts is not None else ""
     text = text or _made_text(judgement, is_own=is_own)
+    if facts is not None and judgement.faces == (facts.made_card,):
+        text = without_cards(text)  # the move has named it
     if facts is not None and facts.shown is not None:
         shown = facts.shown
         text = text.replace("{shown}", card_name(shown.card, markup))

@@ -720,6 +720,18 @@ def test_water_line_follows_the_number_of_players(program: Program) -> None:
     assert scene._scenery.pixmap.toImage() == fresh.toImage() != before
 
 
+def test_hidden_table_keeps_no_landscape(program: Program) -> None:
+    room = start(program)
+    scene = room.screen.scene
+    before = scene._scenery.pixmap.toImage()
+    keys(room, "Ctrl+Home")
+    assert program.window.page is program.window.start_page
+    assert scene._scenery.pixmap.isNull()
+    program.window.start_page.play_button.click()
+    assert program.window.page is room.screen
+    assert scene._scenery.pixmap.toImage() == before
+
+
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("size", [QSize(1024, 640), QSize(1280, 800), QSize(2560, 1440)])
 def test_remark_is_shown_beside_the_name(program: Program, size: QSize, players: int) -> None:

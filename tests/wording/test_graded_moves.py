@@ -474,6 +474,8 @@ def test_move_is_told_in_hindsight_where_the_table_shows_more() -> None:
     playable = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, (BLUE_2,))
     told = said(playable, Play(1), facts=TableFacts(known=frozenset((MINE,))))
     assert told.cost == "This card was known to be playable (blue 2)."
+    told = said(playable, Play(1), facts=TableFacts(made_card=BLUE_2))
+    assert told.cost.startswith("Going by the clues so far, this card looked playable, so")
     spare = TableFacts(is_about_spare_cards=True)
     assert said(POINTLESS, Discard(1), facts=spare).cost.startswith(
         "It told Björn only about cards that are no longer needed."

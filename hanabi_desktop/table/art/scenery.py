@@ -70,6 +70,10 @@ class Scenery:
         self._pixmap = paint_scenery(size, horizon, palette_of(theme), pixel_ratio, cloth)
         return True
 
+    def forget(self) -> None:
+        """Free the landscape; :meth:`paint` paints it again."""
+        self._pixmap, self._painted = QPixmap(), None
+
     def draw(self, painter: QPainter, target: QRectF) -> None:
         if not self._pixmap.isNull():
             ratio = self._pixmap.devicePixelRatio()
