@@ -121,7 +121,7 @@
     <message>
         <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Zonder vooruitdenken was de keuze anders geweest ({instead}), maar zo {gain}.</translation>
+        <translation>Zonder vooruitdenken was de keuze anders geweest ({instead}), maar met de zet van de medespeler {gain}.</translation>
     </message>
     <message>
         <source>their slot {slot} is playable once others have played ({cards})</source>
@@ -515,22 +515,22 @@
     <message>
         <source>{name} can soon play it</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} die al snel kan spelen</translation>
+        <translation>{name} die kaart al snel kan spelen</translation>
     </message>
     <message>
         <source>{name} plays it next and the {following} can follow</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {following} is the next card of the same firework</extracomment>
-        <translation>{name} die meteen speelt en de {following} kan volgen</translation>
+        <translation>{name} die kaart meteen speelt en de {following} kan volgen</translation>
     </message>
     <message>
         <source>{name} plays it next and {other}’s {following} can follow</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {other} is a player, {following} the next card of the same firework</extracomment>
-        <translation>{name} die meteen speelt en de {following} van {other} kan volgen</translation>
+        <translation>{name} die kaart meteen speelt en de {following} van {other} kan volgen</translation>
     </message>
     <message>
         <source>{name} plays it next</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} die meteen speelt</translation>
+        <translation>{name} die kaart meteen speelt</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard a card that is still needed</source>
@@ -4334,23 +4334,23 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
-        <translation>Daarmee werd {receiver} gevraagd de kaart op plek {slot} te spelen ({truth}).</translation>
+        <translation>De informatie vroeg {receiver} om de kaart op plek {slot} te spelen ({truth}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
-        <translation>Daarmee werd {receiver} gevraagd de kaart op plek {slot} te bewaren ({truth}).</translation>
+        <translation>De informatie vroeg {receiver} om de kaart op plek {slot} te bewaren ({truth}).</translation>
     </message>
     <message>
         <source>It told {receiver} about their slot {slot} ({truth}).</source>
-        <translation>Daarmee kreeg {receiver} informatie over de kaart op plek {slot} ({truth}).</translation>
+        <translation>De informatie ging over de kaart van {receiver} op plek {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}) once others have played.</source>
-        <translation>Daarmee werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te spelen zodra anderen gespeeld hebben.</translation>
+        <translation>De informatie vroeg {receiver} om de kaart op plek {slot} ({truth}) te spelen zodra anderen gespeeld hadden.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
-        <translation>Daarmee werd {receiver} gevraagd eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
+        <translation>De informatie vroeg {receiver} om eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
     </message>
     <message>
         <source>Discarding your chop was natural.</source>
@@ -4395,11 +4395,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}.</source>
-        <translation>Daardoor kon {receiver} de kaart op plek {slot} voor een andere aanzien ({cards}), maar het is de {truth}.</translation>
+        <translation>Door deze informatie kon {receiver} de kaart op plek {slot} voor een andere aanzien ({cards}), maar het is de {truth}.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
-        <translation>Daar kon {receiver} niets mee.</translation>
+        <translation>{receiver} kon niets met deze informatie.</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>
@@ -4415,7 +4415,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It kept {receiver} from playing their slot {slot}.</source>
-        <translation>Daardoor speelde {receiver} de kaart op plek {slot} niet.</translation>
+        <translation>Door deze informatie speelde {receiver} de kaart op plek {slot} niet.</translation>
     </message>
     <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
@@ -6380,10 +6380,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het kostte geen punten, maar op 100 van zulke spellen wel {number} keer een perfecte score.</translation>
     </message>
     <message>
-        <source>Every card it may be would be a strike.</source>
-        <translation>Welke van de mogelijke kaarten het ook is, het wordt een foutkaart.</translation>
-    </message>
-    <message>
         <source>The risk of the third strike was {risk}.</source>
         <translation>Er was {risk} kans op de derde foutkaart.</translation>
     </message>
@@ -6429,6 +6425,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, dan blijft er een lampion aan om dat te voorkomen.</translation>
     </message>
     <message>
+        <source>Going by the clues, it was sure to be a strike.</source>
+        <translation>Gezien de informatie zou het zeker een foutkaart worden.</translation>
+    </message>
+    <message>
         <source>It looks like the answer to a bluff.</source>
         <translation>Het lijkt op het antwoord op een bluf.</translation>
     </message>
@@ -6447,6 +6447,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>To allow for bluffs, judge by an agreement that has them.</source>
         <translation>Wil je bluffen laten meetellen, kies dan afspraken met bluffen voor de beoordeling.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. It is about the same card, and also tells {name} about their playable {card} (slot {slot}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}. Dat gaat over dezelfde kaart, en ook over de speelbare {card} van {name} (plek {slot}).</translation>
     </message>
     <message>
         <source>Better: {action}. It is about the same card, and also tells {name} that their slot {slot} is the {card}.</source>
@@ -6547,7 +6552,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, so that {name} plays it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}, zodat {name} die speelt.</translation>
+        <translation>Beter: {action}, zodat {name} die kaart speelt.</translation>
     </message>
     <message>
         <source>Better: {action}, which would save it.</source>

@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>play a whole game in the window and measure start-up, speed and memory</source>
-        <translation>spela ett helt parti i fönstret och mät start, fart och minne</translation>
+        <translation>spela ett helt parti i fönstret och mät starttid, hastighet och minnesåtgång</translation>
     </message>
     <message>
         <source>print a script that makes a shell complete these commands</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation>minst ett värde saknas</translation>
+        <translation>minst ett värde krävs</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -4334,11 +4334,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
-        <translation>Informationen bad {receiver} att spela kortet på plats {slot} ({truth}).</translation>
+        <translation>Informationen uppmanade {receiver} att spela kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
-        <translation>Informationen bad {receiver} att behålla kortet på plats {slot} ({truth}).</translation>
+        <translation>Informationen uppmanade {receiver} att behålla kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It told {receiver} about their slot {slot} ({truth}).</source>
@@ -4346,11 +4346,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}) once others have played.</source>
-        <translation>Informationen bad {receiver} att spela kortet på plats {slot} ({truth}) när andra hade spelat.</translation>
+        <translation>Informationen uppmanade {receiver} att spela kortet på plats {slot} ({truth}) när andra hade spelat.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
-        <translation>Informationen bad {receiver} att först spela kortet på plats {first}, sedan det på plats {slot} ({truth}).</translation>
+        <translation>Informationen uppmanade {receiver} att först spela kortet på plats {first}, sedan det på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>Discarding your chop was natural.</source>
@@ -5552,7 +5552,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>That card was no longer needed, and a clue would come back.</source>
         <extracomment>of a move that was not made</extracomment>
-        <translation>Det kortet behövdes inte längre, och en lykta skulle tändas igen.</translation>
+        <translation>Det kortet behövdes inte längre, och en lykta hade tänts igen.</translation>
     </message>
     <message>
         <source>a {rank}</source>
@@ -5580,7 +5580,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>An earlier clue had asked for that card to be played blind ({cards}).</source>
         <extracomment>of a move that was not made</extracomment>
-        <translation>Tidigare information bad om att det kortet skulle spelas osett ({cards}).</translation>
+        <translation>Tidigare information hade uppmanat till att spela det kortet osett ({cards}).</translation>
     </message>
     <message>
         <source>{cards} or {card}</source>
@@ -6261,7 +6261,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better by a little: {action}, which is about the same card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Något bättre: {action}, som gäller samma kort.</translation>
+        <translation>Något bättre: {action}. Den informationen gäller samma kort.</translation>
     </message>
     <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
@@ -6380,10 +6380,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det kostade inga poäng, men av 100 sådana partier blir {number} färre perfekta.</translation>
     </message>
     <message>
-        <source>Every card it may be would be a strike.</source>
-        <translation>Vilket av de möjliga korten det än är blir det en röd marker.</translation>
-    </message>
-    <message>
         <source>The risk of the third strike was {risk}.</source>
         <translation>Det var {risk} risk för den tredje röda markern.</translation>
     </message>
@@ -6429,6 +6425,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så finns det en tänd lykta kvar för att hindra det.</translation>
     </message>
     <message>
+        <source>Going by the clues, it was sure to be a strike.</source>
+        <translation>Av informationen att döma skulle kortet säkert ge en röd marker.</translation>
+    </message>
+    <message>
         <source>It looks like the answer to a bluff.</source>
         <translation>Det ser ut som svaret på en bluff.</translation>
     </message>
@@ -6449,6 +6449,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bedöm efter en överenskommelse med bluffar om de ska räknas med.</translation>
     </message>
     <message>
+        <source>Better: {action}. It is about the same card, and also tells {name} about their playable {card} (slot {slot}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}. Den informationen gäller samma kort, och dessutom en spelbar {card} hos {name} (plats {slot}).</translation>
+    </message>
+    <message>
         <source>Better: {action}. It is about the same card, and also tells {name} that their slot {slot} is the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Bättre: {action}. Informationen gäller samma kort, men {name} får också veta att kortet på plats {slot} är en {card}.</translation>
@@ -6456,7 +6461,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}. It is about the same card, and also about their slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Informationen gäller samma kort, men även kortet på plats {slot} ({card}).</translation>
+        <translation>Bättre: {action}. Den informationen gäller samma kort och dessutom kortet på plats {slot} ({card}).</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card.</source>
@@ -6476,7 +6481,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>that was the last clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>det var den sista tända lyktan</translation>
+        <translation>då släcktes den sista lyktan</translation>
     </message>
     <message>
         <source>{name} had no turn left</source>
@@ -6491,7 +6496,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>it did not ask {name} to play it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
-        <translation>den bad inte {name} att spela det</translation>
+        <translation>den uppmanade inte {name} att spela det</translation>
     </message>
     <message>
         <source>{name} already had a clue about another {card}</source>
@@ -6515,7 +6520,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>every card drawn brings the end nearer, and only {left} were left</source>
         <extracomment>after what a move did, and &quot;but&quot;; {left} is at least 2</extracomment>
-        <translation>varje kort som dras för slutet närmare, och bara {left} var kvar</translation>
+        <translation>med varje draget kort kommer slutet närmare, och bara {left} var kvar</translation>
     </message>
     <message>
         <source>another clue would get more cards played</source>
@@ -6620,7 +6625,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>The most this deal allowed was between {lower} and {upper} points.</source>
-        <translation>Given tillät som mest {lower} till {upper} poäng.</translation>
+        <translation>Som mest tillät given mellan {lower} och {upper} poäng.</translation>
     </message>
     <message>
         <source>Expected points, turn by turn</source>

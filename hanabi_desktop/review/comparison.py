@@ -46,6 +46,8 @@ class Comparison:
         self.turn, self.made, self.best = turn, turn.action, turn.cost.best
         self.reason = turn.reason
         self.code = None if turn.reason is None else turn.reason.code
+        if turn.facts.is_best_idle and self.code in _TELLS_MORE:
+            self.code = ReasonCode.CLUE_STALL
         self.is_praised = turn.judgement is not None and turn.judgement.is_praise
         self.losses = [
             one for one in turn.because if not one.is_gain and not self._goes_without_saying(one)

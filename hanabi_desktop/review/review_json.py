@@ -402,6 +402,8 @@ class _Reader:
         is_judged = written.complete or number - 1 in judged
         says = grade is not None and self.written.engine == ENGINE
         judgement = judgement_of(state, action, self.agreement) if says else None
+        seen = observe(state, one.seat)
+        reason = better_because(seen, cost.best, self.agreement) if says else None
         return TurnReview(
             number,
             one.seat,
@@ -415,11 +417,11 @@ class _Reader:
             one.hidden,
             one.decision,
             judgement,
-            better_because(observe(state, one.seat), cost.best, self.agreement) if says else None,
+            reason,
             _CONVENTIONS.get(one.convention, Convention.NOTHING),
             tuple(map(_because, one.because)),
             Stage.JUDGED if is_judged else Stage.WAITING,
-            TableFacts.of(state, action, cost.best, judgement),
+            TableFacts.of(state, action, cost.best, judgement, reason),
         )
 
     def _work(self, review: Review) -> Iterator[tuple[Task, Found]]:

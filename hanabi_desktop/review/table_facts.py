@@ -8,6 +8,7 @@ from hanabi_desktop.game.observation import HandCard
 from hanabi_desktop.game.scoring import Standing, is_critical, is_needed
 from hanabi_desktop.game.state import GameState, apply
 from hanabi_desktop.teammates.explaining.move_review import Judgement
+from hanabi_desktop.teammates.teammate import Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +19,13 @@ class Touched:
         order: the card.
         card: its face.
         is_known: whether everybody knows its face after that clue.
+        is_playable: whether it can be played at once.
     """
 
     order: int
     card: Card
     is_known: bool
+    is_playable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,8 @@ class TableFacts:
         known: the cards in all hands whose faces everybody knew from clues.
         best_card: the face of the card that the better move plays or discards.
         is_best_critical: whether that card is needed and the last copy.
+        is_focus_playable: whether the card that the better clue is about can be played at once.
+        is_best_idle: whether the better clue tells nothing new about any needed card.
         shown: a needed card whose face the clue made told in full.
         is_news: whether the clue made told anything new about a card.
         also_told: a needed card about which only the better clue, to the same player, tells more.
@@ -49,6 +54,8 @@ class TableFacts:
     known: frozenset[int] = frozenset()
     best_card: Card | None = None
     is_best_critical: bool = False
+    is_focus_playable: bool = False
+    is_best_idle: bool = False
     shown: Touched | None = None
     is_news: bool = False
     also_told: Touched | None = None
@@ -59,18 +66,38 @@ class TableFacts:
 
     @classmethod
     def of(
-        cls, state: GameState, made: Action, best: Action, judgement: Judgement | None
+        cls,
+        state: GameState,
+        made: Action,
+        best: Action,
+        judgement: Judgement | None,
+        reason: Reason | None = None,
     ) -> "TableFacts":
-        """Collect the facts of a turn; ``judgement`` is of the move that was made."""
-        known = frozenset(one.order for hand in state.hands for one in hand if _is_known(one))
+        """Collect the facts of a turn.
+
+        Args:
+            state: the position before the turn.
+            made: the move that was made.
+            best: the better move.
+            judgement: the conventions' judgement of the move that was made.
+            reason: why the conventions would make the better move.
+        """
         standing = Standing.from_table(state)
-        best_card = None if isinstance(best, Clue) else state.deck[best.order]
-        is_last = best_card is not None and is_critical(best_card, standing)
         is_strike = False
         if isinstance(made, Play):
             is_strike = any(isinstance(event, Misplayed) for event in apply(state, made)[1])
-        made_card = None if isinstance(made, Clue) else state.deck[made.order]
-        facts = cls(made_card, is_strike, known, best_card, is_last)
+        best_card = None if isinstance(best, Clue) else state.deck[best.order]
+        focus = None if reason is None else next(iter(reason.orders), None)
+        facts = cls(
+            None if isinstance(made, Clue) else state.deck[made.order],
+            is_strike,
+            frozenset(one.order for hand in state.hands for one in hand if _is_known(one)),
+            best_card,
+            best_card is not None and is_critical(best_card, standing),
+            focus is not None and _is_playable(state, focus),
+            isinstance(best, Clue)
+            and not any(is_needed(one.card, standing) for one in _touched(state, best)),
+        )
         if not isinstance(made, Clue):
             return facts
         touched, told = state.touched_by(made), _touched(state, made)
@@ -94,6 +121,11 @@ class TableFacts:
         )
 
 
+def _is_playable(state: GameState, order: int) -> bool:
+    card = state.deck[order]
+    return card.rank == Standing.from_table(state).fireworks[card.suit] + 1
+
+
 def _is_known(held: HandCard) -> bool:
     return len(held.marks.suits) == len(held.marks.ranks) == 1
 
@@ -106,7 +138,12 @@ def _touched(state: GameState, clue: Clue) -> list[Touched]:
         after = held.after(clue.value, kind, touched=True)
         if held.order not in touched or after == held:
             return None
-        return Touched(held.order, state.deck[held.order], _is_known(after))
+        return Touched(
+            held.order,
+            state.deck[held.order],
+            _is_known(after),
+            _is_playable(state, held.order),
+        )
 
     return [one for one in map(told, reversed(state.hands[clue.target])) if one is not None]
 

@@ -113,7 +113,7 @@ def _risk_sentence(turn: TurnReview) -> str:
     if judgement.finding is not Finding.PLAY_IS_A_GUESS or risk is None or risk < _LEAST_RISK:
         return ""
     if risk >= _CERTAIN:
-        return translate("Review", "Every card it may be would be a strike.")
+        return translate("Review", "Going by the clues, it was sure to be a strike.")
     if turn.situation.strikes == MAX_STRIKES - 1:
         text = translate("Review", "The risk of the third strike was {risk}.")
     else:
@@ -297,7 +297,14 @@ def _better_of_alike(
     if told is None:
         #: {action} is "tell Zoë about 5s"
         return translate("Review", "Better by a little: {action}, which is about the same card.")
-    if told.is_known:
+    if told.is_playable:
+        #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
+        text = translate(
+            "Review",
+            "Better: {action}. It is about the same card, and also tells {name} about their playable"
+            " {card} (slot {slot}).",
+        )
+    elif told.is_known:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
@@ -492,7 +499,9 @@ def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own:
             return untold_text()
         if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
             return translate("Review", "{name}’s {card} was playable")
-        return translate("Because", "{name} did not know yet that the {card} was playable")
+        if compared.turn.facts.is_focus_playable:
+            return translate("Because", "{name} did not know yet that the {card} was playable")
+        return ""
     if compared.need_not_discard and isinstance(compared.best, Clue):
         return translate("Review", "with {number} clues left, nobody had to discard")
     match compared.code:

@@ -200,7 +200,12 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
     ],
 )
 def test_clue_that_was_due_says_what_for(code: ReasonCode, cost: str, better: str) -> None:
-    told = said(NATURAL, Clue(1, Rank.THREE), Reason(code, (HIS, 7), (RED_3,)))
+    told = said(
+        NATURAL,
+        Clue(1, Rank.THREE),
+        Reason(code, (HIS, 7), (RED_3,)),
+        facts=TableFacts(is_focus_playable=True),
+    )
     assert told.cost == f"Discarding your chop was natural, but {cost}."
     assert told.better == f"Better: tell Björn about 3s{better}"
 
@@ -253,7 +258,7 @@ def test_gamble_is_called_one() -> None:
     third = said(likely, Play(1), situation=Situation(4, 30, strikes=2)).cost
     assert third.endswith("The risk of the third strike was 20%.")
     hopeless = said(replace(guess, risk=1.0), Play(1)).cost
-    assert hopeless.endswith("Every card it may be would be a strike.")
+    assert hopeless.endswith("Going by the clues, it was sure to be a strike.")
 
 
 def test_last_turn_is_called_so() -> None:
@@ -536,3 +541,21 @@ def test_clue_that_shows_a_card_says_which() -> None:
     shown = TableFacts(shown=Touched(7, RED_4, is_known=True), is_news=True)
     told = said(POINTLESS, Discard(1), facts=shown).cost
     assert told.startswith("It told Björn that their slot 1 is the red 4.")
+
+
+def test_clue_about_a_card_that_has_to_wait_does_not_call_it_playable() -> None:
+    told = said(NATURAL, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_TEMPO, (HIS,), (RED_3,)))
+    assert "playable" not in told.cost
+
+
+def test_clue_that_tells_nothing_needed_only_passes_the_turn() -> None:
+    tells = Reason(ReasonCode.CLUE_FILL_IN, (HIS,), (RED_3,))
+    told = said(POINTLESS, Clue(1, Rank.THREE), tells, facts=TableFacts(is_best_idle=True))
+    assert told.better == "Better: tell Björn about 3s, just to pass the turn."
+
+
+def test_other_clue_about_the_same_card_names_a_playable_card() -> None:
+    asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    also = TableFacts(also_told=Touched(7, BLUE_2, is_known=False, is_playable=True))
+    told = said(ASKED, ABOUT_RED, asks, facts=also)
+    assert told.better.endswith("also tells Björn about their playable blue 2 (slot 1).")

@@ -137,15 +137,15 @@ def test_clue_sentence_names_its_value(
         (
             Language.SWEDISH,
             (
-                "Den som inte räknar framåt skulle kasta kortet på plats 1, men så här blir"
-                " ytterligare 8 partier av 100 perfekta."
+                "Den som inte räknar framåt skulle kasta kortet på plats 1, men med"
+                " lagkamratens drag blir ytterligare 8 partier av 100 perfekta."
             ),
         ),
         (
             Language.DUTCH,
             (
-                "Zonder vooruitdenken was de keuze anders geweest (de kaart op plek 1 afleggen), maar zo"
-                " zijn er op 100 spellen 8 meer perfect."
+                "Zonder vooruitdenken was de keuze anders geweest (de kaart op plek 1 afleggen), maar"
+                " met de zet van de medespeler komen er op 100 spellen 8 perfecte spellen bij."
             ),
         ),
     ],
