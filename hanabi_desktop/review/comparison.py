@@ -23,8 +23,8 @@ _NOT_ASKED = (Meaning.KEEP, Meaning.PLAY_OR_KEEP, Meaning.KNOW)
 """What clues mean that do not ask for a play at once."""
 _ASKS_FOR_PLAY = (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
 _TELLS_MORE = (ReasonCode.CLUE_FILL_IN, ReasonCode.CLUE_FOCUS)
-_LAST_CARDS = 6
-"""From this many cards in the deck on, a clue is better than a discard because it draws no card."""
+LAST_CARDS = 6
+"""From this many cards in the deck on, it matters that a move draws one of the last."""
 SURE_PLAYS = (ReasonCode.PLAY_KNOWN, ReasonCode.PLAY_TOLD, ReasonCode.PLAY_SEEN)
 
 
@@ -220,7 +220,7 @@ class Comparison:
     @property
     def is_late_draw(self) -> bool:
         """Whether one of the last cards was drawn where a clue of little use would have drawn none."""
-        if self.reason is None or self.losses or self.turn.situation.deck_size > _LAST_CARDS:
+        if self.reason is None or self.losses or self.turn.situation.deck_size > LAST_CARDS:
             return False
         is_early = self.reason.convention is Convention.FIVE_STALL
         return self.draws_instead_of_clue and (is_early or self.code in _TELLS_MORE)

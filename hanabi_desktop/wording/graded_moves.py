@@ -1,19 +1,16 @@
-"""What a graded move did and cost, and what would have been better, in words."""
+"""What a graded move did and cost, in words."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.moves import Clue, Discard, Play
+from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.review.comparison import (
-    ABOUT_SEVERAL_CARDS,
-    OF_LITTLE_USE,
     PASSING,
-    SURE_PLAYS,
     Comparison,
 )
-from hanabi_desktop.review.contrast import Because, When
+from hanabi_desktop.review.contrast import When
 from hanabi_desktop.review.findings import (
     Grade,
     TurnReview,
@@ -21,30 +18,25 @@ from hanabi_desktop.review.findings import (
 from hanabi_desktop.support.translation import percent
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Finding
-from hanabi_desktop.teammates.teammate import ReasonCode
-from hanabi_desktop.wording.clues_and_hints import action_phrase
+from hanabi_desktop.wording.better_moves import (
+    advantage_of,
+    better_sentence,
+    hidden_card_sentence,
+    missed_clause,
+    no_turn_left,
+    time_clause,
+)
 from hanabi_desktop.wording.costs import (
-    diverted_clause,
-    gain_clause,
-    holding_up_text,
     judged_move,
     left_sentence,
-    untold_text,
-    urgent_clause,
 )
 from hanabi_desktop.wording.markup import PLAIN, Markup
-from hanabi_desktop.wording.move_reasons import Places, advantage_sentence, one_of, slot_of
-from hanabi_desktop.wording.names import card_name
+from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.review import plain_points
 
 translate = QCoreApplication.translate
 
-
 _TOLD_PERFECT = 0.06
-_LAST_CARDS = 6
-"""From this many cards in the deck on, each card drawn is said to be one of the last."""
-_FEW_CLUES = 2
-"""With more clues left, getting one back is not called urgent."""
 _LEAST_RISK = 0.1
 """The lowest risk of a strike that is told."""
 _CERTAIN = 0.995
@@ -93,7 +85,7 @@ def moment_sentences(
             told.clear()
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
-    hidden = _hidden_card_sentence(Comparison(turn), seats, markup, you)
+    hidden = hidden_card_sentence(Comparison(turn), seats, markup, you)
     better = " ".join(filter(None, (better, hidden)))
     told.append(cost_sentence(turn, places, seats, markup, you))
     return " ".join(told), better
@@ -178,7 +170,9 @@ def cost_sentence(
     if compared.left_to is not None:
         left = left_sentence(compared.left_to, seats, markup)
         return " ".join(filter(None, (left, _last_card_sentence(compared))))
-    explains = compared.is_better_for_a_reason and bool(_advantage(compared, places, seats, markup))
+    explains = compared.is_better_for_a_reason and bool(
+        advantage_of(compared, places, seats, markup)
+    )
     explains = explains or (compared.is_alike and not compared.gains)
     told = judged_move(
         None if compared.has_only_discarded or compared.is_needless_discard else turn.judgement,
@@ -190,150 +184,11 @@ def cost_sentence(
         you=you,
         is_made=True,
         spent=_spent_clause(compared, seats, markup, you),
-        missed=_missed_clause(compared, places, seats, markup, you),
+        missed=missed_clause(compared, places, seats, markup, you),
         risk=_risk_sentence(turn),
         facts=turn.facts,
     )
     return " ".join(filter(None, (told, _last_card_sentence(compared))))
-
-
-def better_sentence(
-    turn: TurnReview,
-    places: Places,
-    seats: Sequence[str],
-    markup: Markup = PLAIN,
-    you: int | None = None,
-    *,
-    follows_cost: bool = False,
-) -> str:
-    """Return the better move, and what it leads to.
-
-    ``follows_cost`` is whether the sentence before it says what the move made costs.
-    """
-    compared = Comparison(turn)
-    action = action_phrase(turn.cost.best, places, seats)
-    gains, is_clue = compared.gains, isinstance(turn.cost.best, Clue)
-    if follows_cost and compared.brings_clue_back and compared.is_praised:
-        gains = []  # what the clue that comes back is good for
-    advantage = "" if compared.has_told_clue else _advantage(compared, places, seats, markup)
-    if advantage and is_clue:
-        gains = [one for one in gains if one.card is not None]
-    if follows_cost and (text := _better_after_cost(compared)):
-        diverted = compared.diverted
-        seat = compared.seat if diverted is None else diverted.event.seat
-        name = markup.name(seats[seat])
-        return text.format(action=action, name=name)
-
-    def gain_text(*, is_named: bool) -> str:
-        urgent = compared.urgent if is_named and follows_cost else None
-        if urgent is not None and not compared.touches(urgent):
-            urgent = None  # "it" would be taken for a card that the clue touches
-        told = (
-            gain_clause(one, places, seats, markup, you, is_named=one is urgent) for one in gains
-        )
-        return QLocale().createSeparatedList(list(told))
-
-    #: {action} is "play slot 2"
-    text = translate("Review", "Better: {action}.").format(action=action)
-    if follows_cost and not gains and compared.is_alike:
-        return _better_of_alike(compared, places, seats, markup).format(action=action)
-    if gains and advantage and is_clue:
-        #: {advantage} is a sentence without its full stop, about a clue; {gain} such as
-        #: "Zoë plays the red 3 next"
-        both = translate("Review", "{advantage}, so that {gain}.").format(
-            advantage=advantage.removesuffix("."), gain=gain_text(is_named=False)
-        )
-        return f"{text} {both}"
-    if gains:
-        #: {action} is "tell Zoë about 3s"; {gain} is "Zoë plays the red 3 next"
-        text = translate("Review", "Better: {action}, so that {gain}.")
-        text = text.format(action=action, gain=gain_text(is_named=True))
-    elif follows_cost and compared.is_in_time_without_drawing:
-        text = _without_drawing(compared).format(action=action)
-        advantage = "" if compared.code in OF_LITTLE_USE else advantage
-    elif follows_cost and compared.is_in_time_by_drawing:
-        #: {action} is "discard slot 4"; "one" is the card that the clue before did not draw
-        return translate("Review", "Better: {action}, which would draw one.").format(action=action)
-    elif follows_cost and compared.brings_clue_back:
-        if compared.losses:
-            #: {action} is "play slot 2", which completes a firework
-            text = translate("Review", "Better: {action}, which would bring a clue back.")
-            text = text.format(action=action)
-        else:
-            advantage = ""
-    elif follows_cost and compared.spent_last_clue and compared.could_save_all:
-        #: {action} is "discard slot 4"; "that" is that a card is discarded in the sentence before
-        text = translate("Review", "Better: {action}, which would leave a clue to prevent that.")
-        return text.format(action=action)
-    elif follows_cost and compared.spent_last_clue and compared.losses:
-        #: {action} is "discard slot 4"
-        text = translate("Review", "Better: {action}, which would bring a clue back.")
-        return text.format(action=action)
-    elif follows_cost and compared.touches_all_lost and compared.is_about_same_card:
-        #: {action} is "tell Zoë about blue"; "both" are the two cards in the sentence before
-        text = translate("Review", "Better: {action}, which would save both.")
-        return text.format(action=action)
-    elif follows_cost and compared.saves_lost_card:
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
-        text = translate("Review", "Better: {action}, which would save it.")
-        return text.format(action=action)
-    elif follows_cost and compared.prevents_losses:
-        #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
-        text = translate("Review", "Better: {action}, which would prevent that.").format(
-            action=action
-        )
-        advantage = "" if compared.code in PASSING else advantage
-    return " ".join(filter(None, (text, advantage)))
-
-
-def _better_of_alike(
-    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup
-) -> str:
-    """Return the template of a better clue about the same card as the one that was made."""
-    told = compared.also_told
-    if told is None and compared.needless is not None:
-        #: {action} is "tell Zoë about 5s"; "that card" is one that the clue made touches
-        return translate("Review", "Better: {action}, which would leave that card out.")
-    if told is None:
-        #: {action} is "tell Zoë about 5s"
-        return translate("Review", "Better by a little: {action}, which is about the same card.")
-    if told.is_playable:
-        #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
-        text = translate(
-            "Review",
-            "Better: {action}. It is about the same card, and also tells {name} about their playable"
-            " {card} (slot {slot}).",
-        )
-    elif told.is_known:
-        #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
-        text = translate(
-            "Review",
-            "Better: {action}. It is about the same card, and also tells {name} that their slot {slot}"
-            " is the {card}.",
-        )
-    else:
-        #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
-        text = translate(
-            "Review",
-            "Better: {action}. It is about the same card, and also about their slot {slot} ({card}).",
-        )
-    return text.format(
-        action="{action}",
-        name=markup.name(seats[compared.seat]),
-        slot=slot_of(told.order, places),
-        card=card_name(told.card, markup),
-    )
-
-
-def _without_drawing(compared: Comparison) -> str:
-    """Return the template of a better clue that leaves more turns than the move made."""
-    if compared.code in PASSING:
-        #: {action} is "tell Zoë about 5s"
-        return translate(
-            "Review", "Better: {action}, which would pass the turn without drawing a card."
-        )
-    #: {action} is "tell Zoë about 5s"
-    return translate("Review", "Better: {action}, which would draw no card.")
 
 
 def _spent_clause(
@@ -341,7 +196,7 @@ def _spent_clause(
 ) -> str:
     """Return what the move made used up, to stand before what that led to; empty if nothing."""
     if compared.is_too_late:
-        return _no_turn_left(compared, seats, markup)
+        return no_turn_left(compared, seats, markup)
     if compared.turn.situation.is_last_turn:
         seat = compared.turn.seat
         if seat == you:
@@ -353,15 +208,7 @@ def _spent_clause(
     if compared.spent_last_clue:
         #: after what a clue did, and "but"
         return translate("Review", "that was the last clue")
-    return _time_clause(compared) if compared.is_late else ""
-
-
-def _no_turn_left(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:
-    """Return that the receiver of the clue made cannot act on it."""
-    made = compared.made
-    #: after what a clue asked for, and "but"
-    text = translate("Review", "{name} had no turn left")
-    return text.format(name=markup.name(seats[made.target]) if isinstance(made, Clue) else "")
+    return time_clause(compared) if compared.is_late else ""
 
 
 def _last_card_sentence(compared: Comparison) -> str:
@@ -375,255 +222,3 @@ def _last_card_sentence(compared: Comparison) -> str:
     if not compared.gains and (compared.code in PASSING or compared.is_late_draw):
         return ""
     return translate("Review", "It also drew the last card: everybody has only one turn left.")
-
-
-def _time_clause(compared: Comparison) -> str:
-    """Return what the move made cost in time, compared with the better one."""
-    if compared.draws_instead_of_clue:
-        is_play, left = isinstance(compared.made, Play), compared.turn.situation.deck_size
-        return _drawing_text(left, is_play=is_play).format(number=left)
-    if compared.clues_instead_of_discard:
-        #: after what a clue did, and "but"
-        return translate("Review", "that drew no card")
-    if isinstance(compared.made, Clue) and isinstance(compared.best, Play):
-        #: after what a clue did, and "but"
-        return translate("Review", "that took a turn")
-    return ""
-
-
-def _drawing_text(left: int, *, is_play: bool) -> str:
-    """Return the template that a play, or else a discard, drew a card; ``left`` are the cards before."""
-    if left == 1 and is_play:
-        #: after what a play did, and "but"; "it" is the card played
-        return translate("Review", "playing it drew the last card")
-    if left == 1:
-        #: after what a discard did, and "but"
-        return translate("Review", "the discard drew the last card")
-    if left <= _LAST_CARDS and is_play:
-        #: after what a play did, and "but"; "it" is the card played, {number} is at least 2
-        return translate("Review", "playing it drew one of the last {number} cards")
-    if left <= _LAST_CARDS:
-        #: after what a discard did, and "but"; {number} is at least 2
-        return translate("Review", "the discard drew one of the last {number} cards")
-    if is_play:
-        #: after what a play did, and "but"; "it" is the card played
-        return translate("Review", "playing it drew a card")
-    #: after what a discard did, and "but"
-    return translate("Review", "the discard drew a card")
-
-
-def _missed_clause(
-    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup, you: int | None
-) -> str:
-    """Return what the better move would have done, as something that the move made did not do."""
-    best, reason = compared.best, compared.reason
-    if compared.is_too_late:
-        return _no_turn_left(compared, seats, markup)
-    if compared.needless is not None:
-        card = compared.needless
-        #: after what a clue was about, and "but"; of another card that it touches
-        text = translate(
-            "Review", "it also touched their slot {slot} ({card}), which is no longer needed"
-        )
-        return text.format(slot=slot_of(card.order, places), card=card_name(card.card, markup))
-    if compared.asks_to_play_it:
-        #: after what a clue was about, and "but"; "it" is first the clue, then the card
-        text = translate("Review", "it did not ask {name} to play it")
-        return text.format(name=markup.name(seats[compared.seat]))
-    if compared.diverted is not None:
-        return diverted_clause(compared.diverted, seats, markup)
-    if compared.urgent is not None:
-        is_known = compared.urgent.event.order in compared.turn.facts.known
-        return urgent_clause(
-            compared.urgent,
-            compared.made,
-            best,
-            seats,
-            markup,
-            is_known=is_known or not compared.touches(compared.urgent),
-        )
-    if compared.twin_holder is not None and compared.turn.judgement is not None:
-        #: after what a clue was about, and "but"; {card} is what that card is
-        text = translate("Review", "{name} already had a clue about another {card}")
-        twin = compared.turn.judgement.truth
-        return text.format(
-            name=markup.name(seats[compared.twin_holder]),
-            card="" if twin is None else card_name(twin, markup),
-        )
-    if reason is None:
-        return ""
-    seat = compared.seat
-    opened = None
-    if not compared.is_alike:
-        opened = next(
-            (one for one in compared.gains if one.card and compared.opens(one.card)), None
-        )
-    return _missed_text(compared, opened, is_own=seat == you).format(
-        name=markup.name(seats[seat]),
-        card=one_of(reason.faces[:1], markup),
-        other="" if opened is None else markup.name(seats[opened.event.seat]),
-        following="" if opened is None or opened.card is None else card_name(opened.card, markup),
-        slot=slot_of(
-            next(iter(reason.orders), None) if isinstance(best, Clue) else best.order, places
-        ),
-        cards=one_of(reason.faces, markup),
-        number=compared.turn.situation.clue_tokens,
-        left=compared.turn.situation.deck_size,
-    )
-
-
-def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own: bool) -> str:
-    """Return the template of what the better move would have done; empty if there is nothing to say.
-
-    Args:
-        compared: the two moves.
-        opened: the play that the better clue makes possible.
-        is_own: whether the better move plays a card of whoever is addressed.
-    """
-    is_clue, faces = isinstance(compared.made, Clue), compared.reason and compared.reason.faces
-    if compared.brings_clue_back and compared.turn.situation.clue_tokens == 0:
-        #: after what a move did, and "but"
-        return translate("Review", "no clue was left, and playing the {card} would bring one back")
-    if compared.brings_clue_back:
-        #: after what a move did, and "but"
-        return translate("Review", "playing the {card} would bring a clue back")
-    if opened is not None:
-        return holding_up_text(is_same_hand=opened.event.seat == compared.seat)
-    if compared.card_needing_clue is not None:
-        if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
-            #: after what a move did, and "but"; no other copy of the card is left
-            return translate("Review", "{name}’s chop was the last {card}")
-        if compared.code is ReasonCode.CLUE_SAVE:
-            return translate("Review", "{name}’s chop was the {card}")
-        if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
-            return untold_text()
-        if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
-            return translate("Review", "{name}’s {card} was playable")
-        if compared.turn.facts.is_focus_playable:
-            return translate("Because", "{name} did not know yet that the {card} was playable")
-        return ""
-    if compared.need_not_discard and isinstance(compared.best, Clue):
-        return translate("Review", "with {number} clues left, nobody had to discard")
-    match compared.code:
-        case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if isinstance(compared.made, Discard):
-            return translate("Review", "a clue could have passed the turn instead")
-        case code if code in PASSING and not is_clue:
-            return _time_clause(compared)
-        case _ if compared.is_late_draw and compared.turn.situation.deck_size == 1:
-            return _time_clause(compared)
-        case _ if compared.is_late_draw:
-            #: after what a move did, and "but"; {left} is at least 2
-            return translate(
-                "Review", "every card drawn brings the end nearer, and only {left} were left"
-            )
-        case ReasonCode.CLUE_FIX if faces:
-            return translate("Review", "{name} was about to misplay their slot {slot} ({card})")
-        case code if code in ABOUT_SEVERAL_CARDS and is_clue:
-            return translate("Review", "another clue would get more cards played")
-        case code if code in ABOUT_SEVERAL_CARDS:
-            return translate("Review", "a clue would get more than one card played")
-        case code if code in SURE_PLAYS and faces and is_own:
-            return translate("Review", "your slot {slot} was playable ({cards})")
-        case code if code in SURE_PLAYS and faces:
-            return translate("Review", "{name}’s slot {slot} was playable ({cards})")
-        case _ if isinstance(compared.best, Discard) and not isinstance(compared.made, Discard):
-            left = compared.turn.situation.clue_tokens
-            if left == 0:
-                return translate("Review", "no clue was left, and getting one back was more urgent")
-            if left > _FEW_CLUES:
-                return ""
-            if left == 1 and is_clue:
-                return translate("Review", "that was the last clue")
-            if is_clue:
-                return translate("Review", "that left only one clue")
-            return translate("Review", "getting a clue back was more urgent")
-        case _:
-            return ""
-
-
-def _better_after_cost(compared: Comparison) -> str:
-    """Return the template of the better move if the sentence before says what it would do."""
-    if compared.diverted is not None:
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
-        return translate("Review", "Better: {action}, which would leave {name} free to play it.")
-    has_said = (
-        compared.is_praised
-        and not compared.losses
-        and not compared.gains
-        and (compared.asks_to_play_it or bool(_missed_text(compared, is_own=False)))
-    )
-    made = compared.made
-    passes = compared.code in PASSING and not (compared.losses or compared.gains)
-    if passes and (isinstance(made, Clue) or (has_said and isinstance(made, Discard))):
-        #: {action} is "tell Zoë about 5s"
-        return translate("Review", "Better: {action}, just to pass the turn.")
-    if not has_said or compared.brings_clue_back:
-        return ""
-    if passes or compared.is_late_draw:
-        return _without_drawing(compared)
-    if compared.need_not_discard and compared.card_needing_clue is None:
-        return ""  # what the better clue does has not been said
-    if compared.code is ReasonCode.CLUE_FIX:
-        #: {action} is "tell Zoë about 5s"; "that" is the misplay in the sentence before
-        return translate("Review", "Better: {action}, which would stop that.")
-    needs_clue = compared.card_needing_clue is not None or compared.asks_to_play_it
-    if needs_clue and compared.code is not ReasonCode.CLUE_SAVE:
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
-        return translate("Review", "Better: {action}, so that {name} plays it.")
-    if compared.code in ABOUT_SEVERAL_CARDS:
-        return ""  # which cards has not been said
-    if compared.code is ReasonCode.CLUE_SAVE:
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
-        return translate("Review", "Better: {action}, which would save it.")
-    #: {action} is "play slot 2"
-    return translate("Review", "Better: {action}.")
-
-
-def _advantage(compared: Comparison, places: Places, seats: Sequence[str], markup: Markup) -> str:
-    """Return what the better move would have done; empty if there is nothing to say of that."""
-    if compared.reason is None:
-        return ""
-    if compared.code in PASSING and isinstance(compared.made, Clue):
-        return ""  # so did the clue that was given
-    if isinstance(compared.best, Discard) and isinstance(compared.made, Discard):
-        return ""  # so would the other discard
-    is_again = compared.code in (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_FIX)
-    if compared.is_alike or (compared.is_about_same_card and is_again):
-        return ""  # so did the clue that was given
-    if compared.has_told_play:
-        return ""
-    if compared.code is ReasonCode.PLAY_GAMBLE and compared.has_nothing_to_lose:
-        #: of a play in the last turn that was not made
-        return translate("Review", "A strike would have cost nothing.")
-    real, faces = compared.turn.facts.best_card, compared.reason.faces
-    if isinstance(compared.best, Play) and faces and real is not None and real not in faces:
-        #: of a card that was not played; {cards} is what it could be, {card} what it was
-        text = translate(
-            "Review",
-            "Going by the clues, that card was playable ({cards}); in fact it was the {card}.",
-        )
-        return text.format(cards=one_of(faces, markup), card=card_name(real, markup))
-    return advantage_sentence(compared.reason, compared.best, places, seats, markup)
-
-
-def _hidden_card_sentence(
-    compared: Comparison, seats: Sequence[str], markup: Markup, you: int | None
-) -> str:
-    """Return what a better discard would have thrown away, which its player could not see."""
-    best, facts = compared.best, compared.turn.facts
-    card = facts.best_card
-    if not isinstance(best, Discard) or card is None or not facts.is_best_critical:
-        return ""
-    if best.order in facts.known:
-        return ""
-    if compared.turn.seat == you:
-        #: of the better discard in the sentence before
-        text = translate(
-            "Review", "It was the {card}, which must not be lost, but you could not know that."
-        )
-    else:
-        #: of the better discard in the sentence before
-        text = translate(
-            "Review", "It was the {card}, which must not be lost, but {name} could not know that."
-        )
-    return text.format(card=card_name(card, markup), name=markup.name(seats[compared.turn.seat]))

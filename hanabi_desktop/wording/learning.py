@@ -26,9 +26,10 @@ from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Decision
+from hanabi_desktop.wording.better_moves import better_sentence
 from hanabi_desktop.wording.costs import judged_move
 from hanabi_desktop.wording.counts import Counts, day_name
-from hanabi_desktop.wording.graded_moves import better_sentence, cost_sentence
+from hanabi_desktop.wording.graded_moves import cost_sentence
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.names import agreement_name, clue_name, multicolour_name

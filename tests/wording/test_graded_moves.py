@@ -14,7 +14,8 @@ from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meani
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
-from hanabi_desktop.wording.graded_moves import better_sentence, cost_sentence, moment_sentences
+from hanabi_desktop.wording.better_moves import better_sentence
+from hanabi_desktop.wording.graded_moves import cost_sentence, moment_sentences
 
 SEATS = ("Zoë", "Björn", "Mia")
 MINE, HIS, HERS = 0, 6, 12
