@@ -107,11 +107,11 @@
         <translation>dan weet die meer over de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
-        <source>no clue is worth giving, and it is your oldest card without a clue</source>
+        <source>no clue is worth giving, and this is your oldest card without a clue</source>
         <translation>er is geen informatie die de moeite waard is, en het is je oudste kaart zonder informatie</translation>
     </message>
     <message>
-        <source>no clues are left, and it is your oldest card without a clue</source>
+        <source>no clues are left, and this is your oldest card without a clue</source>
         <translation>er is geen lampion meer aan, en het is je oudste kaart zonder informatie</translation>
     </message>
     <message>
@@ -601,7 +601,7 @@
         <translation>{spent}, en {cost}</translation>
     </message>
     <message>
-        <source>The {card} was better left to {name}, who has one too.</source>
+        <source>The {card} was better left to {name}, who had one too.</source>
         <translation>De {card} kon beter aan {name} worden overgelaten: die heeft er ook een.</translation>
     </message>
     <message>
@@ -675,24 +675,24 @@
         <translation>er was {percent} kans dat de kaart van {name} op plek {slot} speelbaar was</translation>
     </message>
     <message>
-        <source>then {name} does not play the {card} next, and {other}’s {following} has to wait</source>
+        <source>then {name} would not play the {card} next, and {other}’s {following} would have to wait</source>
         <extracomment>{following} is the card that can be played after {card}; {other} holds it</extracomment>
         <translation>dan speelt {name} de {card} niet meteen, en moet de {following} van {other} wachten</translation>
     </message>
     <message>
-        <source>then {name} does not play the {card} next</source>
+        <source>then {name} would not play the {card} next</source>
         <translation>dan speelt {name} de {card} niet meteen</translation>
     </message>
     <message>
-        <source>then {name} is less likely to play the {card} soon</source>
+        <source>then {name} would be less likely to play the {card} soon</source>
         <translation>dan is de kans kleiner dat {name} de {card} snel speelt</translation>
     </message>
     <message>
-        <source>then you are less likely to have a card to play soon</source>
+        <source>then you would be less likely to have a card to play soon</source>
         <translation>dan is de kans kleiner dat je snel een kaart kunt spelen</translation>
     </message>
     <message>
-        <source>then {name} is less likely to have a card to play soon</source>
+        <source>then {name} would be less likely to have a card to play soon</source>
         <translation>dan is de kans kleiner dat {name} snel een kaart kan spelen</translation>
     </message>
     <message>
@@ -1397,7 +1397,7 @@
         <translation>toont wat een medespeler in een opgeslagen spel zou doen, en waarom</translation>
     </message>
     <message>
-        <source>.hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), - for standard input</source>
+        <source>.hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), or - for standard input</source>
         <translation>.hanabi of .json (één spel), .jsonl (één spel per regel), .txt (één link per regel), - voor standaardinvoer</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <name>Made</name>
     <message>
         <source>It told {receiver} nothing new.</source>
-        <translation>{receiver} kwam daardoor niets nieuws te weten.</translation>
+        <translation>Door deze informatie kwam {receiver} niets nieuws te weten.</translation>
     </message>
     <message>
         <source>{receiver} would have played their slot {slot} anyway.</source>
@@ -4345,7 +4345,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>De informatie ging over de kaart van {receiver} op plek {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play their slot {slot} ({truth}) once others have played.</source>
+        <source>It asked {receiver} to play their slot {slot} ({truth}) once others had played.</source>
         <translation>De informatie vroeg {receiver} om de kaart op plek {slot} ({truth}) te spelen zodra anderen gespeeld hadden.</translation>
     </message>
     <message>
@@ -4357,7 +4357,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Je aflegkaart afleggen lag voor de hand.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, this card could not be playable ({cards}).</source>
+        <source>Going by the clues so far, this card could not have been playable ({cards}).</source>
         <translation>Gezien de informatie tot dan toe kon deze kaart niet passen ({cards}).</translation>
     </message>
     <message>
@@ -4387,7 +4387,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It told {receiver} that their slot {shown_slot} is the {shown}.</source>
         <extracomment>{shown} is a card</extracomment>
-        <translation>{receiver} weet daardoor dat de kaart op plek {shown_slot} de {shown} is.</translation>
+        <translation>Door deze informatie weet {receiver} dat de kaart op plek {shown_slot} de {shown} is.</translation>
     </message>
     <message>
         <source>It told {receiver} only about cards that are no longer needed.</source>
@@ -4419,7 +4419,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
-        <translation>{receiver} kwam daardoor alleen meer te weten over de kaart op plek {slot}.</translation>
+        <translation>Door deze informatie kwam {receiver} alleen meer te weten over de kaart op plek {slot}.</translation>
     </message>
 </context>
 <context>
@@ -5547,7 +5547,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It would bring a clue back.</source>
         <extracomment>of a discard that was not made</extracomment>
-        <translation>Dan gaat er weer een lampion aan.</translation>
+        <translation>Zo gaat er weer een lampion aan.</translation>
     </message>
     <message>
         <source>That card was no longer needed, and a clue would come back.</source>
@@ -6246,7 +6246,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>This is what the agreement suggests, but here it cost {points} points, give or take {error}.</source>
         <extracomment>{risk} is such as &quot;70%&quot; {error} is how far the cost may be off</extracomment>
-        <translation>Dit is wat de afspraken aanraden, maar hier kost het {points} ± {error} punten.</translation>
+        <translation>Dit is wat de afspraken aanraden, maar hier kostte het {points} ± {error} punten.</translation>
     </message>
     <message>
         <source>Judged by the agreement, {number} fewer of 100 such games end perfect.</source>
@@ -6259,9 +6259,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Volgens de afspraken kost de zet {points} ± {error} punten.</translation>
     </message>
     <message>
-        <source>Better by a little: {action}, which is about the same card.</source>
+        <source>Slightly better: {action}, which would be about the same card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Iets beter: {action}, dat gaat over dezelfde kaart.</translation>
+        <translation>Iets beter: {action}. Dat gaat over dezelfde kaart.</translation>
     </message>
     <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
@@ -6285,7 +6285,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>playing it drew the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>daarbij werd de laatste kaart getrokken</translation>
+        <translation>nu werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>the discard drew the last card</source>
@@ -6295,7 +6295,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>playing it drew one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
-        <translation>daarbij werd een van de laatste {number} kaarten getrokken</translation>
+        <translation>nu werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>the discard drew one of the last {number} cards</source>
@@ -6305,7 +6305,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>playing it drew a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>daarbij werd een kaart getrokken</translation>
+        <translation>nu werd er een kaart getrokken</translation>
     </message>
     <message>
         <source>the discard drew a card</source>
@@ -6449,17 +6449,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Wil je bluffen laten meetellen, kies dan afspraken met bluffen voor de beoordeling.</translation>
     </message>
     <message>
-        <source>Better: {action}. It is about the same card, and also tells {name} about their playable {card} (slot {slot}).</source>
+        <source>Better: {action}. It would be about the same card, and also tell {name} about their playable {card} (slot {slot}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Beter: {action}. Dat gaat over dezelfde kaart, en ook over de speelbare {card} van {name} (plek {slot}).</translation>
     </message>
     <message>
-        <source>Better: {action}. It is about the same card, and also tells {name} that their slot {slot} is the {card}.</source>
+        <source>Better: {action}. It would be about the same card, and also tell {name} that their slot {slot} is the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Beter: {action}. Dat gaat over dezelfde kaart, en {name} weet dan ook dat de kaart op plek {slot} de {card} is.</translation>
     </message>
     <message>
-        <source>Better: {action}. It is about the same card, and also about their slot {slot} ({card}).</source>
+        <source>Better: {action}. It would be about the same card, and also about their slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Beter: {action}. Dat gaat over dezelfde kaart, en ook over de kaart op plek {slot} ({card}).</translation>
     </message>

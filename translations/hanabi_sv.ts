@@ -107,11 +107,11 @@
         <translation>det säger mer om hens kort på plats {slot} ({cards})</translation>
     </message>
     <message>
-        <source>no clue is worth giving, and it is your oldest card without a clue</source>
+        <source>no clue is worth giving, and this is your oldest card without a clue</source>
         <translation>ingen information är värd att ge, och det är ditt äldsta kort utan information</translation>
     </message>
     <message>
-        <source>no clues are left, and it is your oldest card without a clue</source>
+        <source>no clues are left, and this is your oldest card without a clue</source>
         <translation>ingen lykta är tänd, och det är ditt äldsta kort utan information</translation>
     </message>
     <message>
@@ -457,7 +457,7 @@
     <message>
         <source>because {cost}</source>
         <extracomment>answers &quot;Why not play slot 2?&quot;; {cost} is &quot;then Zoë does not play the red 3 next&quot;</extracomment>
-        <translation>för {cost}</translation>
+        <translation>{cost}</translation>
     </message>
     <message>
         <source>half the time {clause}</source>
@@ -601,7 +601,7 @@
         <translation>{spent}, och {cost}</translation>
     </message>
     <message>
-        <source>The {card} was better left to {name}, who has one too.</source>
+        <source>The {card} was better left to {name}, who had one too.</source>
         <translation>Det hade varit bättre om {name}, som också har en {card}, hade fått spela den.</translation>
     </message>
     <message>
@@ -675,24 +675,24 @@
         <translation>det var {percent} chans att kortet på plats {slot} hos {name} gick att spela</translation>
     </message>
     <message>
-        <source>then {name} does not play the {card} next, and {other}’s {following} has to wait</source>
+        <source>then {name} would not play the {card} next, and {other}’s {following} would have to wait</source>
         <extracomment>{following} is the card that can be played after {card}; {other} holds it</extracomment>
         <translation>då spelar {name} ingen {card} i sin nästa tur, och en {following} hos {other} får vänta</translation>
     </message>
     <message>
-        <source>then {name} does not play the {card} next</source>
+        <source>then {name} would not play the {card} next</source>
         <translation>då spelar {name} ingen {card} i sin nästa tur</translation>
     </message>
     <message>
-        <source>then {name} is less likely to play the {card} soon</source>
+        <source>then {name} would be less likely to play the {card} soon</source>
         <translation>då är det mindre troligt att {name} snart spelar en {card}</translation>
     </message>
     <message>
-        <source>then you are less likely to have a card to play soon</source>
+        <source>then you would be less likely to have a card to play soon</source>
         <translation>då är det mindre troligt att du snart har ett kort att spela</translation>
     </message>
     <message>
-        <source>then {name} is less likely to have a card to play soon</source>
+        <source>then {name} would be less likely to have a card to play soon</source>
         <translation>då är det mindre troligt att {name} snart har ett kort att spela</translation>
     </message>
     <message>
@@ -1397,7 +1397,7 @@
         <translation>visa vad en lagkamrat skulle göra i ett sparat parti, och varför</translation>
     </message>
     <message>
-        <source>.hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), - for standard input</source>
+        <source>.hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line), or - for standard input</source>
         <translation>.hanabi eller .json (ett parti), .jsonl (ett parti per rad), .txt (en länk per rad), - för standard in</translation>
     </message>
     <message>
@@ -4345,7 +4345,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Informationen gällde kortet på plats {slot} hos {receiver} ({truth}).</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play their slot {slot} ({truth}) once others have played.</source>
+        <source>It asked {receiver} to play their slot {slot} ({truth}) once others had played.</source>
         <translation>Informationen uppmanade {receiver} att spela kortet på plats {slot} ({truth}) när andra hade spelat.</translation>
     </message>
     <message>
@@ -4357,7 +4357,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Att kasta ditt kastkort var naturligt.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, this card could not be playable ({cards}).</source>
+        <source>Going by the clues so far, this card could not have been playable ({cards}).</source>
         <translation>Av informationen hittills att döma kunde kortet inte passa ({cards}).</translation>
     </message>
     <message>
@@ -5638,7 +5638,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{name} had no better clue, so told {receiver} what they don’t have.</source>
-        <translation>{name} hade ingen bättre information att ge och sa därför till {receiver} vad som saknas på handen.</translation>
+        <translation>{name} hade ingen bättre information att ge och talade därför om för {receiver} vad som inte finns på handen.</translation>
     </message>
     <message>
         <source>{name} knew that this card was no longer needed.</source>
@@ -6259,7 +6259,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Enligt överenskommelsen kostar draget {points} ± {error} poäng.</translation>
     </message>
     <message>
-        <source>Better by a little: {action}, which is about the same card.</source>
+        <source>Slightly better: {action}, which would be about the same card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Något bättre: {action}. Den informationen gäller samma kort.</translation>
     </message>
@@ -6285,7 +6285,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it drew the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>då drogs det sista kortet</translation>
+        <translation>nu drogs det sista kortet</translation>
     </message>
     <message>
         <source>the discard drew the last card</source>
@@ -6295,7 +6295,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it drew one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
-        <translation>då drogs ett av de {number} sista korten</translation>
+        <translation>nu drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>the discard drew one of the last {number} cards</source>
@@ -6305,7 +6305,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it drew a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>då drogs ett kort</translation>
+        <translation>nu drogs ett kort</translation>
     </message>
     <message>
         <source>the discard drew a card</source>
@@ -6327,7 +6327,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
-        <translation>information hade i stället kunnat låta turen gå vidare</translation>
+        <translation>att ge information hade i stället låtit turen gå vidare</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card})</source>
@@ -6449,17 +6449,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bedöm efter en överenskommelse med bluffar om de ska räknas med.</translation>
     </message>
     <message>
-        <source>Better: {action}. It is about the same card, and also tells {name} about their playable {card} (slot {slot}).</source>
+        <source>Better: {action}. It would be about the same card, and also tell {name} about their playable {card} (slot {slot}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Bättre: {action}. Den informationen gäller samma kort, och dessutom en spelbar {card} hos {name} (plats {slot}).</translation>
     </message>
     <message>
-        <source>Better: {action}. It is about the same card, and also tells {name} that their slot {slot} is the {card}.</source>
+        <source>Better: {action}. It would be about the same card, and also tell {name} that their slot {slot} is the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Bättre: {action}. Informationen gäller samma kort, men {name} får också veta att kortet på plats {slot} är en {card}.</translation>
     </message>
     <message>
-        <source>Better: {action}. It is about the same card, and also about their slot {slot} ({card}).</source>
+        <source>Better: {action}. It would be about the same card, and also about their slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Bättre: {action}. Den informationen gäller samma kort och dessutom kortet på plats {slot} ({card}).</translation>
     </message>
@@ -6528,7 +6528,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>a clue would get more than one card played</source>
-        <translation>information hade lett till mer än ett spelat kort</translation>
+        <translation>att ge information hade lett till mer än ett spelat kort</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>
@@ -6552,7 +6552,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {name} plays it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {name} spelar den.</translation>
+        <translation>Bättre: {action}, så att {name} spelar det kortet.</translation>
     </message>
     <message>
         <source>Better: {action}, which would save it.</source>

@@ -157,8 +157,8 @@ def add_game_files(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=translate(
             "Commands",
-            ".hanabi or .json (one game), .jsonl (one game per line), .txt (one link per line),"
-            " - for standard input",
+            ".hanabi or .json (one game), .jsonl (one game per line), .txt (one link "
+            "per line), or - for standard input",
         ),
     )
 

@@ -135,26 +135,27 @@ def _better_of_alike(
         return translate("Review", "Better: {action}, which would leave that card out.")
     if told is None:
         #: {action} is "tell Zoë about 5s"
-        return translate("Review", "Better by a little: {action}, which is about the same card.")
+        return translate("Review", "Slightly better: {action}, which would be about the same card.")
     if told.is_playable:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
-            "Better: {action}. It is about the same card, and also tells {name} about their playable"
-            " {card} (slot {slot}).",
+            "Better: {action}. It would be about the same card, and also tell {name} "
+            "about their playable {card} (slot {slot}).",
         )
     elif told.is_known:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
-            "Better: {action}. It is about the same card, and also tells {name} that their slot {slot}"
-            " is the {card}.",
+            "Better: {action}. It would be about the same card, and also tell {name} "
+            "that their slot {slot} is the {card}.",
         )
     else:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
-            "Better: {action}. It is about the same card, and also about their slot {slot} ({card}).",
+            "Better: {action}. It would be about the same card, and also about their "
+            "slot {slot} ({card}).",
         )
     return text.format(
         action="{action}",

@@ -286,11 +286,11 @@ def _why_text(code: ReasonCode, *, is_ahead: bool) -> str:
             return translate("Advice", "it is your oldest card without a clue")
         case ReasonCode.DISCARD_CHOP:
             return translate(
-                "Advice", "no clue is worth giving, and it is your oldest card without a clue"
+                "Advice", "no clue is worth giving, and this is your oldest card without a clue"
             )
         case ReasonCode.DISCARD_UNABLE_TO_CLUE:
             return translate(
-                "Advice", "no clues are left, and it is your oldest card without a clue"
+                "Advice", "no clues are left, and this is your oldest card without a clue"
             )
         case _:
             return translate("Advice", "there is nothing better to do")

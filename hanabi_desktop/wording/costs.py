@@ -182,7 +182,7 @@ def untold_text() -> str:
 
 def left_sentence(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:
     """Return that the card played was better played by somebody else who has it too."""
-    text = translate("Because", "The {card} was better left to {name}, who has one too.")
+    text = translate("Because", "The {card} was better left to {name}, who had one too.")
     return _filled(text, because, 0.0, {}, seats, markup)
 
 
@@ -388,16 +388,19 @@ def _cost(because: Because, you: int | None) -> str:
             #: {following} is the card that can be played after {card}; {other} holds it
             return translate(
                 "Because",
-                "then {name} does not play the {card} next, and {other}’s {following} has to wait",
+                "then {name} would not play the {card} next, and {other}’s {following} "
+                "would have to wait",
             )
         case EventKind.PLAYED if is_next:
-            return translate("Because", "then {name} does not play the {card} next")
+            return translate("Because", "then {name} would not play the {card} next")
         case EventKind.PLAYED if has_card:
-            return translate("Because", "then {name} is less likely to play the {card} soon")
+            return translate("Because", "then {name} would be less likely to play the {card} soon")
         case EventKind.PLAYED if because.event.seat == you:
-            return translate("Because", "then you are less likely to have a card to play soon")
+            return translate("Because", "then you would be less likely to have a card to play soon")
         case EventKind.PLAYED:
-            return translate("Because", "then {name} is less likely to have a card to play soon")
+            return translate(
+                "Because", "then {name} would be less likely to have a card to play soon"
+            )
         case EventKind.DISCARDED | EventKind.LAST_COPY:
             return _discards(because)
         case EventKind.UNSAVED if is_next:

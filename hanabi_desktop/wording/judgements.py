@@ -232,7 +232,8 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
             return translate("Made", "This clue could have waited.")
         case Finding.PLAY_CANNOT_FIT:
             return translate(
-                "Made", "Going by the clues so far, this card could not be playable ({cards})."
+                "Made",
+                "Going by the clues so far, this card could not have been playable ({cards}).",
             )
         case Finding.PLAY_IS_SURE if len(judgement.faces) == 1:
             return translate("Made", "The {card} could have waited.")
@@ -282,7 +283,7 @@ def _asked_text(reading: ClueReading) -> str:
         case Meaning.WAIT | Meaning.BLIND:
             return translate(
                 "Made",
-                "It asked {receiver} to play their slot {slot} ({truth}) once others have played.",
+                "It asked {receiver} to play their slot {slot} ({truth}) once others had played.",
             )
         case Meaning.FIRST:
             return translate(

@@ -173,7 +173,7 @@ def test_what_the_reason_for_the_better_move_says_is_not_said_again() -> None:
     assert why_not_sentence(Discard(0), [plays], PLACES, SEATS, best=best) == ""
     waits = replace(plays, follower=Follower(2, 12, Card(RED.suit, Rank.FIVE), is_sooner=True))
     told = why_not_sentence(Discard(0), [waits], PLACES, SEATS, best=best)
-    assert "has to wait" in told
+    assert "have to wait" in told
     sure = Because(Event(EventKind.PLAYED, 0, 0), None, 1.0, 0.2, 64, When.ODDS)
     play = Decision(Play(0), Reason(ReasonCode.PLAY_TOLD, (0,)))
     assert why_not_sentence(Discard(1), [sure], PLACES, SEATS, best=play) == ""

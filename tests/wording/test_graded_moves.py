@@ -137,7 +137,7 @@ def test_clue_that_kept_a_player_from_a_card_says_so() -> None:
 def test_play_that_somebody_else_could_make_was_better_left_to_them() -> None:
     made = replace(SURE, faces=(RED_3,))
     told = said(made, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),))
-    assert told.cost == "The red 3 was better left to Björn, who has one too."
+    assert told.cost == "The red 3 was better left to Björn, who had one too."
 
 
 def test_play_that_the_better_clue_does_not_lead_to_is_not_told() -> None:
@@ -304,7 +304,7 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     save = replace(play, code=ReasonCode.CLUE_SAVE)
     told = said(kept, Clue(1, Suit.RED), save)
     assert told.cost == "It told Björn about their slot 2 (red 4)."
-    assert told.better == "Better by a little: tell Björn about red, which is about the same card."
+    assert told.better == "Slightly better: tell Björn about red, which would be about the same card."
     lost = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.7, 64, share=0.9)
     told = said(kept, Clue(1, Suit.RED), save, (lost,))
     assert told.better == "Better: tell Björn about red, which would save both."
@@ -428,13 +428,13 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
     asked = "It asked Björn to play their slot 2 (red 3)"
     told = said(ASKED, ABOUT_RED, asks)
     assert told.cost == f"{asked}."
-    assert told.better == "Better by a little: tell Björn about red, which is about the same card."
+    assert told.better == "Slightly better: tell Björn about red, which would be about the same card."
 
     known = TableFacts(also_told=Touched(7, RED_4, is_known=True))
     told = said(ASKED, ABOUT_RED, asks, facts=known)
     assert told.cost == f"{asked}."
-    same = "Better: tell Björn about red. It is about the same card, and also"
-    assert told.better == f"{same} tells Björn that their slot 1 is the red 4."
+    same = "Better: tell Björn about red. It would be about the same card, and also"
+    assert told.better == f"{same} tell Björn that their slot 1 is the red 4."
 
     some = TableFacts(also_told=Touched(7, RED_4, is_known=False))
     assert said(ASKED, ABOUT_RED, asks, facts=some).better == f"{same} about their slot 1 (red 4)."
@@ -559,4 +559,4 @@ def test_other_clue_about_the_same_card_names_a_playable_card() -> None:
     asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
     also = TableFacts(also_told=Touched(7, BLUE_2, is_known=False, is_playable=True))
     told = said(ASKED, ABOUT_RED, asks, facts=also)
-    assert told.better.endswith("also tells Björn about their playable blue 2 (slot 1).")
+    assert told.better.endswith("also tell Björn about their playable blue 2 (slot 1).")
