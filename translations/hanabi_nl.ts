@@ -121,7 +121,7 @@
     <message>
         <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Zonder vooruitdenken was de keuze anders geweest ({instead}), maar met de zet van de medespeler {gain}.</translation>
+        <translation>Zonder vooruit te denken was de keuze anders geweest ({instead}), maar met de zet van de medespeler {gain}.</translation>
     </message>
     <message>
         <source>their slot {slot} is playable once others have played ({cards})</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
-        <translation>De {card} kon beter aan {name} worden overgelaten: die heeft er ook een.</translation>
+        <translation>De {card} had beter aan {name} overgelaten kunnen worden: die had er ook een.</translation>
     </message>
     <message>
         <source>{name} was about to play the {card}</source>
@@ -4330,7 +4330,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
-        <translation>Gezien de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus afleggen lag niet voor de hand.</translation>
+        <translation>Gezien de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus die had niet afgelegd moeten worden.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
@@ -6412,7 +6412,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would prevent that.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
-        <translation>Beter: {action}, dan gebeurt dat niet.</translation>
+        <translation>Beter: {action}, dan wordt dat voorkomen.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave that card out.</source>

@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
-        <translation>{often} är ingen lykta tänd, så ingen kan rädda en {card} hos {name}</translation>
+        <translation>{often} finns ingen tänd lykta kvar för att rädda en {card} hos {name}</translation>
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
@@ -6112,7 +6112,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Successful blind play: {card}</source>
-        <translation>Lyckat blint spel: {card}</translation>
+        <translation>Spelade osett, och det passade: {card}</translation>
     </message>
     <message>
         <source>Playable card not played</source>
@@ -6422,7 +6422,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would leave a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is that a card is discarded in the sentence before</extracomment>
-        <translation>Bättre: {action}, så finns det en tänd lykta kvar för att hindra det.</translation>
+        <translation>Bättre: {action}, så finns det en tänd lykta kvar.</translation>
     </message>
     <message>
         <source>Going by the clues, it was sure to be a strike.</source>

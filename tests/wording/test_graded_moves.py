@@ -304,7 +304,9 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     save = replace(play, code=ReasonCode.CLUE_SAVE)
     told = said(kept, Clue(1, Suit.RED), save)
     assert told.cost == "It told Björn about their slot 2 (red 4)."
-    assert told.better == "Slightly better: tell Björn about red, which would be about the same card."
+    assert (
+        told.better == "Slightly better: tell Björn about red, which would be about the same card."
+    )
     lost = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.7, 64, share=0.9)
     told = said(kept, Clue(1, Suit.RED), save, (lost,))
     assert told.better == "Better: tell Björn about red, which would save both."
@@ -428,7 +430,9 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
     asked = "It asked Björn to play their slot 2 (red 3)"
     told = said(ASKED, ABOUT_RED, asks)
     assert told.cost == f"{asked}."
-    assert told.better == "Slightly better: tell Björn about red, which would be about the same card."
+    assert (
+        told.better == "Slightly better: tell Björn about red, which would be about the same card."
+    )
 
     known = TableFacts(also_told=Touched(7, RED_4, is_known=True))
     told = said(ASKED, ABOUT_RED, asks, facts=known)

@@ -144,7 +144,7 @@ def test_clue_sentence_names_its_value(
         (
             Language.DUTCH,
             (
-                "Zonder vooruitdenken was de keuze anders geweest (de kaart op plek 1 afleggen), maar"
+                "Zonder vooruit te denken was de keuze anders geweest (de kaart op plek 1 afleggen), maar"
                 " met de zet van de medespeler komen er op 100 spellen 8 perfecte spellen bij."
             ),
         ),
