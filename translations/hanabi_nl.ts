@@ -466,11 +466,11 @@
     </message>
     <message>
         <source>the chance is {percent} that the card in your slot {slot} is the only one left</source>
-        <translation>er is {percent} kans dat je kaart op plek {slot} het laatste exemplaar is</translation>
+        <translation>er is {percent} kans dat je kaart op plek {slot} het laatste exemplaar is van een kaart die nog nodig is</translation>
     </message>
     <message>
         <source>the chance is {percent} that the card in {name}’s slot {slot} is the only one left</source>
-        <translation>er is {percent} kans dat de kaart van {name} op plek {slot} het laatste exemplaar is</translation>
+        <translation>er is {percent} kans dat de kaart van {name} op plek {slot} het laatste exemplaar is van een kaart die nog nodig is</translation>
     </message>
     <message>
         <source>the chance is {percent} that the card in your slot {slot} is still needed</source>
@@ -6347,7 +6347,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>getting a clue back was more urgent</source>
-        <translation>een lampion aansteken had meer haast</translation>
+        <translation>het was dringender om een lampion aan te steken</translation>
     </message>
     <message>
         <source>A strike would have cost nothing.</source>
@@ -6515,7 +6515,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
-        <translation>met nog {number} lampions aan hoefde niemand af te leggen</translation>
+        <translation>er waren nog {number} lampions aan, dus niemand hoefde af te leggen</translation>
     </message>
     <message>
         <source>every card drawn brings the end nearer, and only {left} were left</source>
@@ -6532,12 +6532,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>
-        <translation>er was geen lampion meer aan, en er weer een aansteken had meer haast</translation>
+        <translation>er was geen lampion meer aan, en het was dringender om er weer een aan te steken</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave {name} free to play it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}, dan houdt {name} daarvoor de handen vrij.</translation>
+        <translation>Beter: {action}, dan kan {name} die kaart gewoon spelen.</translation>
     </message>
     <message>
         <source>Better: {action}, just to pass the turn.</source>

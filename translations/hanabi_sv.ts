@@ -4330,7 +4330,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
-        <translation>Av informationen hittills att döma gick kortet att spela ({cards}), så det borde inte ha kastats.</translation>
+        <translation>Av informationen dittills att döma gick kortet att spela ({cards}), så det borde inte ha kastats.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
@@ -4358,7 +4358,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card could not have been playable ({cards}).</source>
-        <translation>Av informationen hittills att döma kunde kortet inte passa ({cards}).</translation>
+        <translation>Av informationen dittills att döma kunde kortet inte passa ({cards}).</translation>
     </message>
     <message>
         <source>Discarding the chop was natural.</source>
@@ -4370,11 +4370,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like the {card}.</source>
-        <translation>Av informationen hittills att döma såg det ut som en {card}.</translation>
+        <translation>Av informationen dittills att döma såg det ut som en {card}.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked playable.</source>
-        <translation>Av informationen hittills att döma såg det ut att passa.</translation>
+        <translation>Av informationen dittills att döma såg det ut att passa.</translation>
     </message>
     <message>
         <source>This card was known to be playable ({cards}).</source>
@@ -5520,7 +5520,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{helpers} would be played first, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows</extracomment>
-        <translation>Först skulle {helpers} spelas, sedan en {cards} hos {receiver} (plats {slot}).</translation>
+        <translation>Då spelas först {helpers}, sedan en {cards} hos {receiver} (plats {slot}).</translation>
     </message>
     <message>
         <source>It would draw no card, so the game lasts longer.</source>
@@ -6446,7 +6446,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>To allow for bluffs, judge by an agreement that has them.</source>
-        <translation>Bedöm efter en överenskommelse med bluffar om de ska räknas med.</translation>
+        <translation>Välj en överenskommelse med bluffar för bedömningen om de ska räknas med.</translation>
     </message>
     <message>
         <source>Better: {action}. It would be about the same card, and also tell {name} about their playable {card} (slot {slot}).</source>
