@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Clues left: {now}, then {then}</source>
-        <translation>Lampions: {now}, daarna {then}</translation>
+        <translation>Nog {now}, daarna {then}</translation>
     </message>
     <message>
         <source>All clues…</source>
