@@ -211,7 +211,7 @@ def test_wrong_answer_to_a_puzzle_shows_its_consequence(
     solution = all_puzzles()[place - 1].solution
     wrong = next(action for action in legal_actions(seen) if action != solution)
     program.game.session.submit(wrong)
-    qtbot.waitUntil(lambda: "does not play the yellow 3 next" in said(program))
+    qtbot.waitUntil(lambda: "would not play the yellow 3 next" in said(program))
     assert "fewer than the best" in said(program)
     program.game.session.submit(solution)
     assert "That’s it." in said(program)
