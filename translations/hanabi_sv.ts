@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>because {cost}</source>
-        <extracomment>answers &quot;Why not play slot 2?&quot;; {cost} is &quot;then Zoë does not play the red 3 next&quot;</extracomment>
+        <extracomment>answers &quot;Why not play slot 2?&quot;; {cost} is &quot;then Zoë would not play the red 3 next&quot;</extracomment>
         <translation>{cost}</translation>
     </message>
     <message>

@@ -222,7 +222,7 @@ def why_not_sentence(
         action=action_phrase(instead, places, seats)
     )
     costs = [cost_clause(one, places, seats, markup, you) for one in because]
-    #: answers "Why not play slot 2?"; {cost} is "then Zoë does not play the red 3 next"
+    #: answers "Why not play slot 2?"; {cost} is "then Zoë would not play the red 3 next"
     costs[0] = translate("Because", "because {cost}").format(cost=costs[0])
     return " ".join([question, *map(_sentence, costs)])
 
