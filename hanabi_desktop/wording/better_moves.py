@@ -75,7 +75,7 @@ def better_sentence(
     #: {action} is "play slot 2"
     text = translate("Review", "Better: {action}.").format(action=action)
     if follows_cost and not gains and compared.is_alike:
-        return _better_of_alike(compared, places, seats, markup).format(action=action)
+        return _better_of_alike(compared, action, places, seats, markup)
     if gains and advantage and is_clue:
         #: {advantage} is a sentence without its full stop, about a clue; {gain} such as
         #: "Zoë plays the red 3 next"
@@ -126,16 +126,18 @@ def better_sentence(
 
 
 def _better_of_alike(
-    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup
+    compared: Comparison, action: str, places: Places, seats: Sequence[str], markup: Markup
 ) -> str:
-    """Return the template of a better clue about the same card as the one that was made."""
+    """Return a better clue about the same card as the one that was made."""
     told = compared.also_told
     if told is None and compared.needless is not None:
         #: {action} is "tell Zoë about 5s"; "that card" is one that the clue made touches
-        return translate("Review", "Better: {action}, which would leave that card out.")
+        text = translate("Review", "Better: {action}, which would leave that card out.")
+        return text.format(action=action)
     if told is None:
         #: {action} is "tell Zoë about 5s"
-        return translate("Review", "Slightly better: {action}, which would be about the same card.")
+        text = translate("Review", "Slightly better: {action}, which would be about the same card.")
+        return text.format(action=action)
     if told.is_playable:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
@@ -158,7 +160,7 @@ def _better_of_alike(
             "slot {slot} ({card}).",
         )
     return text.format(
-        action="{action}",
+        action=action,
         name=markup.name(seats[compared.seat]),
         slot=slot_of(told.order, places),
         card=card_name(told.card, markup),

@@ -564,3 +564,26 @@ def test_other_clue_about_the_same_card_names_a_playable_card() -> None:
     also = TableFacts(also_told=Touched(7, BLUE_2, is_known=False, is_playable=True))
     told = said(ASKED, ABOUT_RED, asks, facts=also)
     assert told.better.endswith("also tell Björn about their playable blue 2 (slot 1).")
+
+
+def test_names_may_contain_braces() -> None:
+    asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    also = TableFacts(also_told=Touched(7, RED_4, is_known=True))
+    turn = TurnReview(
+        1,
+        0,
+        ASKED.action,
+        ABOUT_RED,
+        Situation(4, 30),
+        Estimate(20.0, 0.1, 0.1, 18, 22),
+        Cost(ABOUT_RED, 0.8, 0.1, 0.0, 0.0, 0.0, 0.0, 64, ()),
+        Grade.MISTAKE,
+        0.0,
+        0.0,
+        0.0,
+        judgement=ASKED,
+        reason=asks,
+        facts=also,
+    )
+    told = moment_sentences(turn, PLACES, ("Zoë", "{Björn}", "Mia"))
+    assert "tell {Björn} that their slot 1 is the red 4" in told[1]
