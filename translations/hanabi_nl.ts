@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>{name} did not know yet that the {card} was playable</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {name} has had a clue about it</extracomment>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} wist nog niet dat de {card} speelbaar was</translation>
     </message>
     <message>

@@ -142,7 +142,9 @@ def _placeholders() -> dict[str, str]:
     }
 
 
-def _translate_placeholders(command: argparse.ArgumentParser) -> None:
+def _add_arguments(name: str, command: argparse.ArgumentParser) -> None:
+    """Add the arguments of a command, with placeholders in the language in use."""
+    command_module(name).add_arguments(command)
     words = _placeholders()
     for action in command._actions:  # noqa: SLF001 (argparse lists them nowhere else)
         if action.nargs != 0 and not action.choices:
@@ -181,8 +183,7 @@ def parser(named: str) -> argparse.ArgumentParser:
             formatter_class=_HelpFormatter,
         )
         if name == named:
-            command_module(name).add_arguments(command)
-            _translate_placeholders(command)
+            _add_arguments(name, command)
     return reader
 
 
@@ -190,8 +191,7 @@ def command_parser(name: str) -> argparse.ArgumentParser:
     """Return a parser of one command's own arguments."""
     _use_our_words()
     command = argparse.ArgumentParser(f"hanabi-desktop {name}", description=_description(name))
-    command_module(name).add_arguments(command)
-    _translate_placeholders(command)
+    _add_arguments(name, command)
     return command
 
 

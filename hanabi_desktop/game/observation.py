@@ -91,7 +91,7 @@ class ClueMarks:
 
 @dataclass(frozen=True, slots=True)
 class _SiteMarks(ClueMarks):
-    """The clue marks of a card in a game with suits of the site, where one clue may tell of suit and rank.
+    """Clue marks in a game with hanab.live's suits: there one clue may narrow both suit and rank of a card.
 
     Attributes:
         cards: the identities the card may still have.

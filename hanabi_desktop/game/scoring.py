@@ -100,6 +100,11 @@ def is_needed(card: Card, standing: Standing) -> bool:
     return card.rank > standing.fireworks[card.suit]
 
 
+def is_playable(card: Card, standing: Standing) -> bool:
+    """Return whether a card is the next one of its firework."""
+    return card.rank == standing.fireworks[card.suit] + 1
+
+
 def is_irreplaceable(card: Card, standing: Standing) -> bool:
     """Return whether a card on the discard pile is still needed and no other copy is left.
 

@@ -22,7 +22,6 @@ ABOUT_SEVERAL_CARDS = (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF)
 _NOT_ASKED = (Meaning.KEEP, Meaning.PLAY_OR_KEEP, Meaning.KNOW)
 """What clues mean that do not ask for a play at once."""
 _ASKS_FOR_PLAY = (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
-_TELLS_MORE = (ReasonCode.CLUE_FILL_IN, ReasonCode.CLUE_FOCUS)
 LAST_CARDS = 6
 """From this many cards in the deck on, it matters that a move draws one of the last."""
 SURE_PLAYS = (ReasonCode.PLAY_KNOWN, ReasonCode.PLAY_TOLD, ReasonCode.PLAY_SEEN)
@@ -46,7 +45,7 @@ class Comparison:
         self.turn, self.made, self.best = turn, turn.action, turn.cost.best
         self.reason = turn.reason
         self.code = None if turn.reason is None else turn.reason.code
-        if turn.facts.is_best_idle and self.code in _TELLS_MORE:
+        if turn.facts.is_best_idle and self.code in _HARDLY_A_REASON:
             self.code = ReasonCode.CLUE_STALL
         self.is_praised = turn.judgement is not None and turn.judgement.is_praise
         self.losses = [
@@ -223,7 +222,7 @@ class Comparison:
         if self.reason is None or self.losses or self.turn.situation.deck_size > LAST_CARDS:
             return False
         is_early = self.reason.convention is Convention.FIVE_STALL
-        return self.draws_instead_of_clue and (is_early or self.code in _TELLS_MORE)
+        return self.draws_instead_of_clue and (is_early or self.code in _HARDLY_A_REASON)
 
     @property
     def brings_clue_back(self) -> bool:

@@ -20,7 +20,7 @@ from typing import Protocol, TypeAlias
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.scoring import Standing, is_critical
+from hanabi_desktop.game.scoring import Standing, is_critical, is_playable
 from hanabi_desktop.teammates.encoding import cards_in
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind, Future
 
@@ -289,7 +289,7 @@ class _Sides:
 
     def is_playable(self, card: Card | None) -> bool:
         """Return whether a card can be played at once."""
-        return card is not None and card.rank == self._standing.fireworks[card.suit] + 1
+        return card is not None and is_playable(card, self._standing)
 
     def is_clued(self, event: Event) -> bool:
         """Return whether a clue has touched the card of an event."""

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import HandCard, Observation
-from hanabi_desktop.game.scoring import Standing
+from hanabi_desktop.game.scoring import Standing, is_playable
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.encoding import SeatTracker
 from hanabi_desktop.teammates.players import Option
@@ -227,10 +227,8 @@ def _newest_unclued(observation: Observation, seat: int) -> HandCard | None:
 
 def _fits(observation: Observation, held: HandCard) -> bool:
     """Return whether a card that the observing seat sees can be played now."""
-    card = held.card
-    return (
-        card is not None and card.rank == Standing.from_table(observation).fireworks[card.suit] + 1
-    )
+    standing = Standing.from_table(observation)
+    return held.card is not None and is_playable(held.card, standing)
 
 
 def _touches_what_fits(observation: Observation, clue: Clue) -> bool:

@@ -402,8 +402,12 @@ class _Reader:
         is_judged = written.complete or number - 1 in judged
         says = grade is not None and self.written.engine == ENGINE
         judgement = judgement_of(state, action, self.agreement) if says else None
-        seen = observe(state, one.seat)
-        reason = better_because(seen, cost.best, self.agreement) if says else None
+        reason = (
+            better_because(observe(state, one.seat), cost.best, self.agreement) if says else None
+        )
+        facts = TableFacts()
+        if grade is not None:
+            facts = TableFacts.of(state, action, cost.best, judgement, reason)
         return TurnReview(
             number,
             one.seat,
@@ -421,7 +425,7 @@ class _Reader:
             _CONVENTIONS.get(one.convention, Convention.NOTHING),
             tuple(map(_because, one.because)),
             Stage.JUDGED if is_judged else Stage.WAITING,
-            TableFacts.of(state, action, cost.best, judgement, reason),
+            facts,
         )
 
     def _work(self, review: Review) -> Iterator[tuple[Task, Found]]:

@@ -247,7 +247,9 @@ class Reviewer:
             reason=found.reason,
             convention=found.convention,
             because=found.because,
-            facts=TableFacts.of(state, action, found.cost.best, found.judgement, found.reason),
+            facts=TableFacts()
+            if found.grade is None
+            else TableFacts.of(state, action, found.cost.best, found.judgement, found.reason),
         )
 
     def _stage(self, turn: int) -> Stage:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import HandCard
-from hanabi_desktop.game.scoring import Standing, is_critical, is_needed
+from hanabi_desktop.game.scoring import Standing, is_critical, is_needed, is_playable
 from hanabi_desktop.game.state import GameState, apply
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Reason
@@ -83,29 +83,27 @@ class TableFacts:
             reason: why the conventions would make the better move.
         """
         standing = Standing.from_table(state)
-        is_strike = False
-        if isinstance(made, Play):
-            is_strike = any(isinstance(event, Misplayed) for event in apply(state, made)[1])
         best_card = None if isinstance(best, Clue) else state.deck[best.order]
         focus = None if reason is None else next(iter(reason.orders), None)
+        told_by_best = _told(state, best, standing) if isinstance(best, Clue) else []
         facts = cls(
-            None if isinstance(made, Clue) else state.deck[made.order],
-            is_strike,
-            frozenset(one.order for hand in state.hands for one in hand if _is_known(one)),
-            best_card,
-            best_card is not None and is_critical(best_card, standing),
-            focus is not None and _is_playable(state, focus),
-            isinstance(best, Clue)
-            and not any(is_needed(one.card, standing) for one in _touched(state, best)),
+            made_card=None if isinstance(made, Clue) else state.deck[made.order],
+            is_strike=isinstance(made, Play) and _is_strike(state, made),
+            known=frozenset(one.order for hand in state.hands for one in hand if _is_known(one)),
+            best_card=best_card,
+            is_best_critical=best_card is not None and is_critical(best_card, standing),
+            is_focus_playable=focus is not None and is_playable(state.deck[focus], standing),
+            is_best_idle=isinstance(best, Clue)
+            and not any(is_needed(one.card, standing) for one in told_by_best),
         )
         if not isinstance(made, Clue):
             return facts
-        touched, told = state.touched_by(made), _touched(state, made)
+        touched, told = state.touched_by(made), _told(state, made, standing)
         more: list[Touched] = []
         less: list[Touched] = []
         if isinstance(best, Clue) and best.target == made.target:
             better = state.touched_by(best)
-            more = [one for one in _touched(state, best) if one.order not in touched]
+            more = [one for one in told_by_best if one.order not in touched]
             less = [one for one in told if one.order not in better]
         wanted = [one for one in told if is_needed(one.card, standing)]
         return replace(
@@ -121,31 +119,23 @@ class TableFacts:
         )
 
 
-def _is_playable(state: GameState, order: int) -> bool:
-    card = state.deck[order]
-    return card.rank == Standing.from_table(state).fireworks[card.suit] + 1
+def _is_strike(state: GameState, play: Play) -> bool:
+    return any(isinstance(event, Misplayed) for event in apply(state, play)[1])
 
 
 def _is_known(held: HandCard) -> bool:
     return len(held.marks.suits) == len(held.marks.ranks) == 1
 
 
-def _touched(state: GameState, clue: Clue) -> list[Touched]:
+def _told(state: GameState, clue: Clue, standing: Standing) -> list[Touched]:
     """Return the cards about which a clue tells more, the newest first."""
-    touched, kind = state.touched_by(clue), state.options.deck_rules
-
-    def told(held: HandCard) -> Touched | None:
+    touched, kind, found = state.touched_by(clue), state.options.deck_rules, list[Touched]()
+    for held in reversed(state.hands[clue.target]):
         after = held.after(clue.value, kind, touched=True)
-        if held.order not in touched or after == held:
-            return None
-        return Touched(
-            held.order,
-            state.deck[held.order],
-            _is_known(after),
-            _is_playable(state, held.order),
-        )
-
-    return [one for one in map(told, reversed(state.hands[clue.target])) if one is not None]
+        if held.order in touched and after != held:
+            card = state.deck[held.order]
+            found.append(Touched(held.order, card, _is_known(after), is_playable(card, standing)))
+    return found
 
 
 def _twin_holder(state: GameState, order: int | None) -> int | None:

@@ -357,9 +357,10 @@ class TableScene(QGraphicsScene):
         self.effects.forget()
 
     def renew(self) -> None:
-        """Paint the large pictures again, which takes a few milliseconds; bursts follow from their thread."""
-        self._arrange()
-        self._light_sky()
+        """Paint released pictures again, which takes a few milliseconds; bursts follow from their thread."""
+        if self._scenery.pixmap.isNull():
+            self._arrange()
+            self._light_sky()
 
     def _refresh_decor(self) -> None:
         self._refresh_supplies()

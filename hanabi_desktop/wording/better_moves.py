@@ -14,15 +14,14 @@ from hanabi_desktop.review.comparison import (
     Comparison,
 )
 from hanabi_desktop.review.contrast import Because
-from hanabi_desktop.review.findings import (
-    TurnReview,
-)
+from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.teammates.teammate import ReasonCode
 from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.costs import (
     diverted_clause,
     gain_clause,
     holding_up_text,
+    unaware_text,
     untold_text,
     urgent_clause,
 )
@@ -244,16 +243,16 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
 
 
 def hidden_card_sentence(
-    compared: Comparison, seats: Sequence[str], markup: Markup, you: int | None
+    turn: TurnReview, seats: Sequence[str], markup: Markup, you: int | None
 ) -> str:
     """Return what a better discard would have thrown away, which its player could not see."""
-    best, facts = compared.best, compared.turn.facts
+    best, facts = turn.cost.best, turn.facts
     card = facts.best_card
     if not isinstance(best, Discard) or card is None or not facts.is_best_critical:
         return ""
     if best.order in facts.known:
         return ""
-    if compared.turn.seat == you:
+    if turn.seat == you:
         #: of the better discard in the sentence before
         text = translate(
             "Review", "It was the {card}, which must not be lost, but you could not know that."
@@ -263,7 +262,7 @@ def hidden_card_sentence(
         text = translate(
             "Review", "It was the {card}, which must not be lost, but {name} could not know that."
         )
-    return text.format(card=card_name(card, markup), name=markup.name(seats[compared.turn.seat]))
+    return text.format(card=card_name(card, markup), name=markup.name(seats[turn.seat]))
 
 
 def missed_clause(
@@ -287,15 +286,9 @@ def missed_clause(
     if compared.diverted is not None:
         return diverted_clause(compared.diverted, seats, markup)
     if compared.urgent is not None:
-        is_known = compared.urgent.event.order in compared.turn.facts.known
-        return urgent_clause(
-            compared.urgent,
-            compared.made,
-            best,
-            seats,
-            markup,
-            is_known=is_known or not compared.touches(compared.urgent),
-        )
+        urgent, known = compared.urgent, compared.turn.facts.known
+        is_news = compared.touches(urgent) and urgent.event.order not in known
+        return urgent_clause(urgent, compared.made, best, seats, markup, is_news=is_news)
     if compared.twin_holder is not None and compared.turn.judgement is not None:
         #: after what a clue was about, and "but"; {card} is what that card is
         text = translate("Review", "{name} already had a clue about another {card}")
@@ -354,7 +347,7 @@ def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own:
         if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
             return translate("Review", "{name}’s {card} was playable")
         if compared.turn.facts.is_focus_playable:
-            return translate("Because", "{name} did not know yet that the {card} was playable")
+            return unaware_text()
         return ""
     if compared.need_not_discard and isinstance(compared.best, Clue):
         return translate("Review", "with {number} clues left, nobody had to discard")

@@ -139,7 +139,7 @@ def urgent_clause(
     seats: Sequence[str],
     markup: Markup = PLAIN,
     *,
-    is_known: bool = True,
+    is_news: bool = False,
 ) -> str:
     """Return why a card should have been played first.
 
@@ -147,18 +147,17 @@ def urgent_clause(
         because: that the card is played after the better move; its card is known.
         made: the move that was made.
         best: the better move.
-        is_known: whether the holder of the card knows it, or the better move does not tell them.
         seats: the players' names.
         markup: the markup of names and cards.
+        is_news: whether the better move tells the holder of the card what they did not know.
     """
     follower = because.follower
     if follower is not None:
         text = holding_up_text(is_same_hand=follower.seat == because.event.seat)
     elif isinstance(best, Clue) and not isinstance(made, Clue) and not because.is_clued:
         text = untold_text()
-    elif not is_known:
-        #: after what a move did, and "but"; {name} has had a clue about it
-        text = translate("Because", "{name} did not know yet that the {card} was playable")
+    elif is_news:
+        text = unaware_text()
     else:
         #: after what a move did, and "but"
         text = translate("Because", "{name}’s playable {card} was more urgent")
@@ -172,6 +171,12 @@ def holding_up_text(*, is_same_hand: bool) -> str:
         return translate("Because", "{name}’s {card} was holding up the {following}")
     #: after what a move did, and "but"; {following} is the next card of the same firework
     return translate("Because", "{name}’s {card} was holding up {other}’s {following}")
+
+
+def unaware_text() -> str:
+    """Return the template that a player did not know enough about a card that has had a clue."""
+    #: after what a move did, and "but"
+    return translate("Because", "{name} did not know yet that the {card} was playable")
 
 
 def untold_text() -> str:

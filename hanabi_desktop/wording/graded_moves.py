@@ -6,15 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.options import MAX_STRIKES
-from hanabi_desktop.review.comparison import (
-    PASSING,
-    Comparison,
-)
+from hanabi_desktop.review.comparison import PASSING, Comparison
 from hanabi_desktop.review.contrast import When
-from hanabi_desktop.review.findings import (
-    Grade,
-    TurnReview,
-)
+from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.support.translation import percent
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Finding
@@ -26,10 +20,7 @@ from hanabi_desktop.wording.better_moves import (
     no_turn_left,
     time_clause,
 )
-from hanabi_desktop.wording.costs import (
-    judged_move,
-    left_sentence,
-)
+from hanabi_desktop.wording.costs import judged_move, left_sentence
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.review import plain_points
@@ -85,7 +76,7 @@ def moment_sentences(
             told.clear()
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
-    hidden = hidden_card_sentence(Comparison(turn), seats, markup, you)
+    hidden = hidden_card_sentence(turn, seats, markup, you)
     better = " ".join(filter(None, (better, hidden)))
     told.append(cost_sentence(turn, places, seats, markup, you))
     return " ".join(told), better

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.moves import Clue
-from hanabi_desktop.review.table_facts import TableFacts
+from hanabi_desktop.review.table_facts import TableFacts, Touched
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.wording.markup import PLAIN, Markup
@@ -37,9 +37,14 @@ def judgement_sentence(
 
 
 def _of_judgement(
-    text: str, judgement: Judgement, places: Places, seats: Sequence[str], markup: Markup
+    text: str,
+    judgement: Judgement,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup,
+    shown: Touched | None = None,
 ) -> str:
-    """Return a template filled with what a judgement says of names, slots and cards."""
+    """Return a template filled with names, slots and cards; ``shown`` is a card that a clue told in full."""
     if not judgement.faces:
         text = without_cards(text)
     if judgement.truth is None:
@@ -55,6 +60,8 @@ def _of_judgement(
         cards=one_of(judgement.faces, markup, lists=judgement.finding is Finding.PLAY_CANNOT_FIT),
         card=one_of(judgement.faces[:1], markup),
         truth="" if judgement.truth is None else card_name(judgement.truth, markup),
+        shown="" if shown is None else card_name(shown.card, markup),
+        shown_slot=slot_of(None if shown is None else shown.order, places),
     )
 
 
@@ -183,11 +190,8 @@ def made_sentence(
     text = text or _made_text(judgement, is_own=is_own)
     if facts is not None and judgement.faces == (facts.made_card,):
         text = without_cards(text)  # the move has named it
-    if facts is not None and facts.shown is not None:
-        shown = facts.shown
-        text = text.replace("{shown}", card_name(shown.card, markup))
-        text = text.replace("{shown_slot}", str(slot_of(shown.order, places)))
-    return _of_judgement(text, judgement, places, seats, markup)
+    shown = None if facts is None else facts.shown
+    return _of_judgement(text, judgement, places, seats, markup, shown)
 
 
 def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:

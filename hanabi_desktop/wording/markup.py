@@ -22,7 +22,7 @@ def tip_text(text: str) -> str:
 def escape(text: str) -> str:
     """Return a text with the characters escaped that HTML reserves.
 
-    ``html.escape`` does the same, but its module loads a table of 0.7 MB into every window.
+    ``html.escape`` does this too, but its module loads a table of 0.7 MB into every window.
     """
     return (
         text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
