@@ -513,6 +513,11 @@
         <translation>{name} legt daarna {often} de {card} af, hoewel die nog nodig is</translation>
     </message>
     <message>
+        <source>{teammate} can tell {name} about it</source>
+        <extracomment>follows &quot;so that&quot;; {teammate} can give a clue, &quot;it&quot; is a card</extracomment>
+        <translation>{teammate} {name} daarover informatie kan geven</translation>
+    </message>
+    <message>
         <source>{name} can soon play it</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
         <translation>{name} die kaart al snel kan spelen</translation>
@@ -574,6 +579,11 @@
         <source>{name} plays the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} meteen de {card} speelt</translation>
+    </message>
+    <message>
+        <source>{teammate} can tell {name} about the {card}</source>
+        <extracomment>follows &quot;so that&quot;; {teammate} can give a clue</extracomment>
+        <translation>{teammate} {name} informatie kan geven over de {card}</translation>
     </message>
     <message>
         <source>{name} can soon play the {card}</source>
@@ -5574,6 +5584,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dat zou de kaart op plek {slot} van {receiver} redden ({cards}), het laatste exemplaar.</translation>
     </message>
     <message>
+        <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
+        <translation>Dan zou {receiver} de kaart op plek {slot} spelen ({cards}) zodra die speelbaar is.</translation>
+    </message>
+    <message>
         <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
         <translation>Dan weet {receiver} dat de kaart op plek {slot} ({cards}) gespeeld of bewaard moet worden.</translation>
     </message>
@@ -6245,7 +6259,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>This is what the agreement suggests, but here it cost {points} points, give or take {error}.</source>
-        <extracomment>{risk} is such as &quot;70%&quot; {error} is how far the cost may be off</extracomment>
+        <extracomment>{error} is how far the cost may be off</extracomment>
         <translation>Dit is wat de afspraken aanraden, maar hier kostte het {points} ± {error} punten.</translation>
     </message>
     <message>
@@ -6342,6 +6356,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de kaart op plek {slot} van {name} was speelbaar ({cards})</translation>
     </message>
     <message>
+        <source>that could wait</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>dat kon wachten</translation>
+    </message>
+    <message>
         <source>that left only one clue</source>
         <translation>daarna was er nog maar één lampion aan</translation>
     </message>
@@ -6380,11 +6399,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het kostte geen punten, maar op 100 van zulke spellen wel {number} keer een perfecte score.</translation>
     </message>
     <message>
+        <source>Going by the clues, it was sure to be a strike, but in fact it was playable.</source>
+        <translation>Gezien de informatie zou het zeker een foutkaart worden, maar in werkelijkheid was de kaart speelbaar.</translation>
+    </message>
+    <message>
         <source>The risk of the third strike was {risk}.</source>
+        <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
         <translation>Er was {risk} kans op de derde foutkaart.</translation>
     </message>
     <message>
         <source>The risk of a strike was {risk}.</source>
+        <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
         <translation>Er was {risk} kans op een foutkaart.</translation>
     </message>
     <message>
@@ -6399,9 +6424,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action}, which would bring a clue back.</source>
-        <extracomment>{action} is &quot;play slot 2&quot;, which completes a firework
-----------
-{action} is &quot;discard slot 4&quot;</extracomment>
+        <extracomment>{action} is &quot;discard slot 4&quot;, or &quot;play slot 2&quot;, which completes a firework</extracomment>
         <translation>Beter: {action}, dan gaat er weer een lampion aan.</translation>
     </message>
     <message>
@@ -6427,6 +6450,28 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Going by the clues, it was sure to be a strike.</source>
         <translation>Gezien de informatie zou het zeker een foutkaart worden.</translation>
+    </message>
+    <message>
+        <source>It was the third strike, which ended the game.</source>
+        <translation>Het was de derde foutkaart en daarmee was het spel afgelopen.</translation>
+    </message>
+    <message>
+        <source>With it, the only {card} is gone.</source>
+        <translation>Daarmee is de enige {card} weg.</translation>
+    </message>
+    <message>
+        <source>With it, the last {card} is gone.</source>
+        <translation>Daarmee is de laatste {card} weg.</translation>
+    </message>
+    <message>
+        <source>In fact, it was playable.</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>In werkelijkheid was de kaart speelbaar.</translation>
+    </message>
+    <message>
+        <source>It was still needed.</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>De kaart was nog nodig.</translation>
     </message>
     <message>
         <source>It looks like the answer to a bluff.</source>
@@ -6492,6 +6537,61 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>it also touched their slot {slot} ({card}), which is no longer needed</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
         <translation>ook de kaart op plek {slot} ({card}) werd aangewezen, en die is niet meer nodig</translation>
+    </message>
+    <message>
+        <source>discard the chop (slot {slot})</source>
+        <extracomment>an action, to stand in a sentence: &quot;Better: discard the chop (slot 4).&quot;</extracomment>
+        <translation>de aflegkaart (plek {slot}) afleggen</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would bring back a clue to prevent that.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
+        <translation>Beter: {action}, dan komt er een lampion terug om dat te voorkomen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would leave time for it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
+        <translation>Beter: {action}, dan is er nog tijd voor die kaart.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can play it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Beter: {action}, zodat {name} die kaart kan spelen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can play the {card} instead.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
+        <translation>Beter: {action}, zodat {name} in plaats daarvan de {card} kan spelen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can play the {card} next.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: {action}, zodat {name} daarna de {card} kan spelen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} has a clue to give instead.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
+        <translation>Beter: {action}, zodat {name} in plaats daarvan informatie kan geven.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} has a clue to prevent that.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
+        <translation>Beter: {action}, zodat {name} een lampion heeft om dat te voorkomen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can give a clue instead.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
+        <translation>Beter: {action}, zodat {name} in plaats daarvan informatie kan geven.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can prevent that with a clue.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
+        <translation>Beter: {action}, zodat {name} dat met informatie kan voorkomen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can discard another card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;another&quot; than the one in the sentence before</extracomment>
+        <translation>Beter: {action}, zodat {name} een andere kaart kan afleggen.</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>

@@ -513,6 +513,11 @@
         <translation>{often} kastar {name} sedan en {card}, fast den fortfarande behövs</translation>
     </message>
     <message>
+        <source>{teammate} can tell {name} about it</source>
+        <extracomment>follows &quot;so that&quot;; {teammate} can give a clue, &quot;it&quot; is a card</extracomment>
+        <translation>{teammate} kan ge {name} information om det</translation>
+    </message>
+    <message>
         <source>{name} can soon play it</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
         <translation>{name} snart kan spela den</translation>
@@ -574,6 +579,11 @@
         <source>{name} plays the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} spelar en {card} i sin nästa tur</translation>
+    </message>
+    <message>
+        <source>{teammate} can tell {name} about the {card}</source>
+        <extracomment>follows &quot;so that&quot;; {teammate} can give a clue</extracomment>
+        <translation>{teammate} kan ge {name} information om en {card}</translation>
     </message>
     <message>
         <source>{name} can soon play the {card}</source>
@@ -5574,6 +5584,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det skulle rädda kortet på plats {slot} hos {receiver} ({cards}), det sista exemplaret.</translation>
     </message>
     <message>
+        <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
+        <translation>Det skulle få {receiver} att spela sitt kort på plats {slot} ({cards}) så snart det blir spelbart.</translation>
+    </message>
+    <message>
         <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
         <translation>Informationen skulle gälla kortet på plats {slot} hos {receiver} ({cards}), som ska spelas eller behållas.</translation>
     </message>
@@ -6245,7 +6259,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>This is what the agreement suggests, but here it cost {points} points, give or take {error}.</source>
-        <extracomment>{risk} is such as &quot;70%&quot; {error} is how far the cost may be off</extracomment>
+        <extracomment>{error} is how far the cost may be off</extracomment>
         <translation>Det är vad överenskommelsen föreslår, men här kostade det {points} ± {error} poäng.</translation>
     </message>
     <message>
@@ -6342,6 +6356,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kortet på plats {slot} hos {name} gick att spela ({cards})</translation>
     </message>
     <message>
+        <source>that could wait</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>det kunde vänta</translation>
+    </message>
+    <message>
         <source>that left only one clue</source>
         <translation>då fanns bara en tänd lykta kvar</translation>
     </message>
@@ -6380,11 +6399,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det kostade inga poäng, men av 100 sådana partier blir {number} färre perfekta.</translation>
     </message>
     <message>
+        <source>Going by the clues, it was sure to be a strike, but in fact it was playable.</source>
+        <translation>Av informationen att döma skulle kortet säkert ge en röd marker, men det var faktiskt spelbart.</translation>
+    </message>
+    <message>
         <source>The risk of the third strike was {risk}.</source>
+        <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
         <translation>Det var {risk} risk för den tredje röda markern.</translation>
     </message>
     <message>
         <source>The risk of a strike was {risk}.</source>
+        <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
         <translation>Det var {risk} risk för en röd marker.</translation>
     </message>
     <message>
@@ -6399,9 +6424,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action}, which would bring a clue back.</source>
-        <extracomment>{action} is &quot;play slot 2&quot;, which completes a firework
-----------
-{action} is &quot;discard slot 4&quot;</extracomment>
+        <extracomment>{action} is &quot;discard slot 4&quot;, or &quot;play slot 2&quot;, which completes a firework</extracomment>
         <translation>Bättre: {action}, så tänds en lykta igen.</translation>
     </message>
     <message>
@@ -6427,6 +6450,28 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Going by the clues, it was sure to be a strike.</source>
         <translation>Av informationen att döma skulle kortet säkert ge en röd marker.</translation>
+    </message>
+    <message>
+        <source>It was the third strike, which ended the game.</source>
+        <translation>Det var den tredje röda markern, och partiet tog slut.</translation>
+    </message>
+    <message>
+        <source>With it, the only {card} is gone.</source>
+        <translation>Därmed är den enda {card} borta.</translation>
+    </message>
+    <message>
+        <source>With it, the last {card} is gone.</source>
+        <translation>Därmed är den sista {card} borta.</translation>
+    </message>
+    <message>
+        <source>In fact, it was playable.</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>Det var faktiskt spelbart.</translation>
+    </message>
+    <message>
+        <source>It was still needed.</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>Det behövdes fortfarande.</translation>
     </message>
     <message>
         <source>It looks like the answer to a bluff.</source>
@@ -6492,6 +6537,61 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>it also touched their slot {slot} ({card}), which is no longer needed</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
         <translation>den pekade även ut kortet på plats {slot} ({card}), som inte längre behövs</translation>
+    </message>
+    <message>
+        <source>discard the chop (slot {slot})</source>
+        <extracomment>an action, to stand in a sentence: &quot;Better: discard the chop (slot 4).&quot;</extracomment>
+        <translation>kasta kastkortet (plats {slot})</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would bring back a clue to prevent that.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
+        <translation>Bättre: {action}, så finns det en lykta för att förhindra det.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would leave time for it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
+        <translation>Bättre: {action}, så hinner det kortet spelas.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can play it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Bättre: {action}, så att {name} kan spela det.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can play the {card} instead.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
+        <translation>Bättre: {action}, så att {name} kan spela en {card} i stället.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can play the {card} next.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: {action}, så att {name} kan spela en {card} härnäst.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} has a clue to give instead.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
+        <translation>Bättre: {action}, så att {name} har en lykta och kan ge information i stället.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} has a clue to prevent that.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
+        <translation>Bättre: {action}, så att {name} har en lykta och kan förhindra det.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can give a clue instead.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
+        <translation>Bättre: {action}, så att {name} kan ge information i stället.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can prevent that with a clue.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
+        <translation>Bättre: {action}, så att {name} kan förhindra det genom att ge information.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can discard another card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;another&quot; than the one in the sentence before</extracomment>
+        <translation>Bättre: {action}, så att {name} kan kasta ett annat kort.</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>

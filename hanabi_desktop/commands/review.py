@@ -29,7 +29,7 @@ from hanabi_desktop.library.exchange import GameText
 from hanabi_desktop.library.hanab_live.site_codes import coded_action
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame, verify
-from hanabi_desktop.review.contrast import Because
+from hanabi_desktop.review.contrast import Because, Means
 from hanabi_desktop.review.findings import Review, TurnReview
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.reviewer import run as run_review
@@ -295,7 +295,14 @@ def _because(one: Because, before: GameState) -> dict[str, Any]:
         "when": one.when.value,
         "share": one.share,
         "follower": None if one.follower is None else str(one.follower.card),
+        "means": None if one.means is None else _means(one.means),
     }
+
+
+def _means(one: Means) -> dict[str, Any]:
+    """Return the action by which the better move leads to something better."""
+    card = None if one.card is None else str(one.card)
+    return {"seat": one.seat, "does": one.deed.value, "card": card}
 
 
 def _action(action: Action) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
-from hanabi_desktop.review.contrast import Because, When
+from hanabi_desktop.review.contrast import Because, Means, When
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.review.table_facts import Touched
 from hanabi_desktop.teammates.conventions import Convention
@@ -14,6 +14,8 @@ from hanabi_desktop.teammates.teammate import ReasonCode
 
 _PLENTY_OF_CLUES = 5
 """With this many clues left, nobody has to discard."""
+FEW_CLUES = 2
+"""With more clues left, getting one back is not called urgent."""
 PASSING = (ReasonCode.CLUE_DELAY, ReasonCode.CLUE_STALL, ReasonCode.CLUE_EMPTY)
 OF_LITTLE_USE = (*PASSING, ReasonCode.CLUE_FILL_IN)
 _HARDLY_A_REASON = (ReasonCode.CLUE_FOCUS, ReasonCode.CLUE_FILL_IN)
@@ -51,6 +53,8 @@ class Comparison:
         self.losses = [
             one for one in turn.because if not one.is_gain and not self._goes_without_saying(one)
         ]
+        if self.was_third_strike:
+            self.losses = []
         if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
             self.losses = []
         self.gains = [one for one in turn.because if one.is_gain and self._is_brought(one)]
@@ -133,7 +137,7 @@ class Comparison:
             (
                 one
                 for one in self.turn.because
-                if one.card is not None
+                if one.is_playable
                 and one.when is When.NEXT
                 and one.event.seat == made.target
                 and one.event.order not in asked
@@ -286,6 +290,31 @@ class Comparison:
         return is_other and not is_early
 
     @property
+    def is_better_play_mistaken(self) -> bool:
+        """Whether the better move plays a card that is none of those it was believed to be."""
+        faces, card = () if self.reason is None else self.reason.faces, self.turn.facts.best_card
+        return (
+            isinstance(self.best, Play) and bool(faces) and card is not None and card not in faces
+        )
+
+    @property
+    def was_third_strike(self) -> bool:
+        """Whether the move made was a strike that ended the game."""
+        return self.turn.facts.is_strike and self.turn.situation.strikes == MAX_STRIKES - 1
+
+    @property
+    def has_lost_last_copy(self) -> bool:
+        """Whether the move made lost the last copy of a card that is still needed."""
+        facts = self.turn.facts
+        is_lost = isinstance(self.made, Discard) or facts.is_strike
+        return is_lost and facts.is_made_critical and not self.was_third_strike
+
+    @property
+    def means(self) -> Means | None:
+        """The action by which the better move avoids the only loss."""
+        return self.losses[0].means if len(self.losses) == 1 else None
+
+    @property
     def has_told_play(self) -> bool:
         """Whether it has been said that the card of the better move was playable."""
         if any(one.when is When.ODDS and one.is_sure_play for one in self.losses):
@@ -299,7 +328,30 @@ class Comparison:
     def prevents_losses(self) -> bool:
         """Whether the better move hardly ever leads to the losses."""
         is_certain = self.code is not ReasonCode.PLAY_GAMBLE
-        return bool(self.losses) and is_certain and all(one.is_prevented for one in self.losses)
+        if not is_certain or any(
+            one.card == self.turn.facts.made_card for one in self.losses if one.card
+        ):
+            return False  # a card that is kept is not lost
+        return bool(self.losses) and all(one.is_prevented for one in self.losses)
+
+    @property
+    def brings_clue_to_prevent_loss(self) -> bool:
+        """Whether the better discard leaves a clue to save a card that is lost after the clue made."""
+        is_lost = bool(self.losses) and all(
+            one.event.kind in _SAVABLE_OR_LOST for one in self.losses
+        )
+        return self.clues_instead_of_discard and is_lost and self.prevents_losses
+
+    @property
+    def leaves_time(self) -> bool:
+        """Whether the better move leaves time for the one card that comes too late."""
+        is_one = len(self.losses) == 1 and self.losses[0].card is not None
+        return is_one and self.is_late and self.prevents_losses
+
+    @property
+    def is_short_of_clues(self) -> bool:
+        """Whether so few clues were left that getting one back can be urgent."""
+        return self.turn.situation.clue_tokens <= FEW_CLUES
 
     @property
     def draws_instead_of_clue(self) -> bool:
@@ -356,3 +408,4 @@ class Comparison:
 
 _STOPPED = (EventKind.LATE, EventKind.LOST)
 _SAVABLE = (EventKind.DISCARDED, EventKind.UNSAVED)
+_SAVABLE_OR_LOST = (*_SAVABLE, EventKind.LOST)

@@ -20,9 +20,11 @@ from typing import Protocol, TypeAlias
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.game.scoring import Standing, is_critical, is_playable
+from hanabi_desktop.game.options import MAX_STRIKES
+from hanabi_desktop.game.scoring import Standing, is_critical, is_needed, is_playable
 from hanabi_desktop.teammates.encoding import cards_in
-from hanabi_desktop.teammates.search.rollouts import Event, EventKind, Future
+from hanabi_desktop.teammates.reasoning.codes import CLUE, DISCARD, PLAY
+from hanabi_desktop.teammates.search.rollouts import Event, EventKind, FollowUp, Future
 
 
 def solved(left: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
@@ -61,6 +63,8 @@ FACT = 0.8
 """A next action counts as a consequence of one move from this frequency on."""
 NO_FACT = 0.2
 """The highest frequency of such an action after the other move."""
+_USUAL = 0.6
+"""The frequency from which on such an action can explain another reason."""
 _SURE = 0.995
 """From this probability on, a card counts as certain to be playable."""
 LEAST_ODDS = 0.1
@@ -103,6 +107,34 @@ class Follower:
     is_sooner: bool
 
 
+class Deed(Enum):
+    """What a player does."""
+
+    PLAYS = "plays"
+    DISCARDS = "discards"
+    CLUES = "clues"
+
+
+_DEEDS = {PLAY: Deed.PLAYS, DISCARD: Deed.DISCARDS, CLUE: Deed.CLUES}
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """A player's next action, usual only after the better move, that explains a reason.
+
+    Attributes:
+        seat: who acts.
+        deed: what they do.
+        order: the card that is played; -1 for any other action.
+        card: what that card is; None for any other action.
+    """
+
+    seat: int
+    deed: Deed
+    order: int = -1
+    card: Card | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Because:
     """An event that is more frequent after one of two moves than after the other.
@@ -120,6 +152,7 @@ class Because:
         follower: for a card that is played, the next one of its firework, if the seat sees it.
         is_playable: whether ``card`` can be played at once.
         is_clued: whether a clue has touched the card.
+        means: how the better move leads to something better; None if no single action shows that.
     """
 
     event: Event
@@ -133,6 +166,7 @@ class Because:
     follower: Follower | None = None
     is_playable: bool = False
     is_clued: bool = False
+    means: Means | None = None
 
     @property
     def is_gain(self) -> bool:
@@ -215,6 +249,9 @@ class _Sides:
             one.order: seat for seat, hand in enumerate(observation.hands) for one in hand
         }
         self._standing = Standing.from_table(observation)
+        self._can_strike_freely = (
+            observation.deck_size <= 1 and observation.strikes < MAX_STRIKES - 1
+        )
         self._rollouts = rollouts
         self._players = len(observation.hands)
         self.seat, self.actor = observation.seat, observation.seat_to_act
@@ -278,6 +315,13 @@ class _Sides:
         is_discard = event.kind in (EventKind.DISCARDED, EventKind.UNSAVED)
         return is_discard and card is not None and list(self._seen.values()).count(card) > 1
 
+    def is_free_strike(self, event: Event) -> bool:
+        """Return whether a strike costs nothing: one of a card no longer needed, with the last card drawn."""
+        if event.kind is not EventKind.MISPLAYED or not self._can_strike_freely:
+            return False
+        card = self._seen.get(event.order)
+        return event.seat != self.seat and (card is None or not is_needed(card, self._standing))
+
     def plays_of(self, card: Card) -> list[Event]:
         """Return the events that a copy of a card that the seat sees is played, the likeliest first."""
         plays = (
@@ -299,9 +343,45 @@ class _Sides:
         """Return the number of turns until the seat of a reason acts next."""
         return (because.event.seat - self.actor - 1) % self._players
 
+    def holder_of(self, because: Because) -> tuple[int, int]:
+        """Return the seat and the order of the card of a reason; -1 for what is not in sight."""
+        event = because.event
+        if event.seat >= 0 or because.card is None:
+            return event.seat, event.order
+        first = next(iter(self.plays_of(because.card)), event)
+        return first.seat, first.order
+
+    def face_of(self, order: int) -> Card | None:
+        """Return a card that the seat sees in a hand; None for any other card."""
+        return self._seen.get(order)
+
+    def only_after_better(self, lost: int) -> Iterator[FollowUp]:
+        """Yield the next actions that are usual only after the better move, the likeliest first.
+
+        A clue is listed for its receiver and, as any discard, without a subject; a discard of the
+        card ``lost`` does not count.
+        """
+        better, made = (
+            Counter(action for one in side for action in _generalized(one.follow_ups, lost))
+            for side in (self.better, self.made)
+        )
+        games = len(self.better)
+        for action, count in better.most_common():
+            is_more = count - made[action] >= LEAST_DIFFERENCE * games
+            if is_more and count >= _USUAL * games and made[action] < HALF * games:
+                yield action
+
     def is_only(self, card: Card | None) -> bool:
         """Return whether a card has no other copy left."""
         return card is not None and is_critical(card, self._standing)
+
+
+def _generalized(actions: Iterable[FollowUp], lost: int) -> Iterator[FollowUp]:
+    for one in actions:
+        if one.kind != DISCARD:
+            yield one
+        if one.kind == CLUE or (one.kind == DISCARD and one.subject != lost):
+            yield FollowUp(one.seat, one.kind, -1)
 
 
 _ENDS = (EventKind.LOST, EventKind.LATE, EventKind.STRUCK_OUT)
@@ -340,10 +420,42 @@ def _chosen(sides: _Sides) -> tuple[Because, ...]:
 
     A reason that stands alone has the card that can follow its own.
     """
-    told = _explaining(sides)
+    told = tuple(replace(one, means=_means(sides, one)) for one in _explaining(sides))
     if len(told) != 1:
         return told
     return (replace(told[0], follower=_follower(sides, told[0])),)
+
+
+def _means(sides: _Sides, because: Because) -> Means | None:
+    """Return the action by which the better move leads to something better."""
+    event, is_next = because.event, because.when is When.NEXT
+    if because.when is When.ODDS or (because.is_gain and (is_next or because.card is None)):
+        return None
+    holder, order = sides.holder_of(because)
+    found = list(sides.only_after_better(order))
+    clues_to_holder = [
+        Means(one.seat, Deed.CLUES) for one in found if one.kind == CLUE and one.subject == holder
+    ]
+    if because.is_gain:
+        return next(iter(clues_to_holder), None)
+    plays = [
+        Means(one.seat, Deed.PLAYS, one.subject, card)
+        for one in found
+        if one.kind == PLAY and (card := sides.face_of(one.subject)) is not None
+    ]
+    near = [one for one in plays if one.seat == holder or _is_of_firework(one.card, because.card)]
+    if event.kind is EventKind.LATE:
+        return next(iter((*near, *plays)), None)
+    others = [
+        Means(holder, _DEEDS[one.kind])
+        for one in found
+        if one.seat == holder and one.kind != PLAY and one.subject < 0
+    ]
+    return next(iter((*near, *clues_to_holder, *others)), None)
+
+
+def _is_of_firework(one: Card | None, other: Card | None) -> bool:
+    return one is not None and other is not None and one.suit is other.suit
 
 
 def _follower(sides: _Sides, because: Because) -> Follower | None:
@@ -464,7 +576,9 @@ def _shares(sides: _Sides, search: _Search) -> dict[Event, float]:
     events = [
         event
         for event in counted
-        if search.takes(event, kinds[event]) and abs(counted[event]) >= _WEIGHED * games
+        if search.takes(event, kinds[event])
+        and abs(counted[event]) >= _WEIGHED * games
+        and not sides.is_free_strike(event)
     ]
     events.sort(
         key=lambda one: (

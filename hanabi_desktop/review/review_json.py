@@ -24,7 +24,7 @@ from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.statistics import DecisionCost, DecisionKind
 from hanabi_desktop.library.metadata.summary import Reviewed
-from hanabi_desktop.review.contrast import Because, Follower, When
+from hanabi_desktop.review.contrast import Because, Deed, Follower, Means, When
 from hanabi_desktop.review.findings import (
     ENGINE,
     FAULTS,
@@ -114,6 +114,15 @@ class WrittenFollower(Written, frozen=True):
     is_sooner: bool
 
 
+class WrittenMeans(Written, frozen=True):
+    """A player's next action after the better move; -1 or an empty card stands for none."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MAX_PLAYERS)]
+    deed: str
+    order: Annotated[int, msgspec.Meta(ge=-1, lt=MAX_ACTIONS)] = -1
+    card: _WrittenCard = ""
+
+
 class WrittenBecause(Written, frozen=True):
     """An event that is more frequent after one of two moves; -1 or an empty card stands for none."""
 
@@ -130,6 +139,7 @@ class WrittenBecause(Written, frozen=True):
     follower: WrittenFollower | None = None
     is_playable: bool = False
     is_clued: bool = False
+    means: WrittenMeans | None = None
 
 
 class WrittenTurn(Written, frozen=True):
@@ -356,6 +366,10 @@ class _Reader:
         players = self._options.players
         if len(written.turns) != len(history) or len(written.seats) != players:
             raise UnreadableGameError(Problem.CONTRADICTION, "review")
+        reasons = [because for turn in written.turns for because in turn.because]
+        named = (x for one in reasons for x in (one, one.follower, one.means) if x is not None)
+        if any(one.seat >= players for one in named):
+            raise UnreadableGameError(Problem.CONTRADICTION, "review")
         turns = tuple(self._turn(number, one) for number, one in enumerate(written.turns, 1))
         if [turn.action for turn in turns] != [turn.action for turn in history]:
             raise UnreadableGameError(Problem.CONTRADICTION, "review")
@@ -507,7 +521,18 @@ def _written_because(one: Because) -> WrittenBecause:
         None if one.follower is None else _written_follower(one.follower),
         one.is_playable,
         one.is_clued,
+        None if one.means is None else _written_means(one.means),
     )
+
+
+def _written_means(one: Means) -> WrittenMeans:
+    card = "" if one.card is None else str(one.card)
+    return WrittenMeans(one.seat, one.deed.value, one.order, card)
+
+
+def _means(one: WrittenMeans) -> Means:
+    card = Card.parse(one.card) if one.card else None
+    return Means(one.seat, Deed(one.deed), one.order, card)
 
 
 def _written_follower(one: Follower) -> WrittenFollower:
@@ -537,6 +562,7 @@ def _because(one: WrittenBecause) -> Because:
         follower,
         one.is_playable,
         one.is_clued,
+        None if one.means is None else _means(one.means),
     )
 
 

@@ -34,11 +34,14 @@ class TableFacts:
 
     Attributes:
         made_card: the face of the card that was played or discarded.
+        is_made_critical: whether that card is needed and the last copy.
+        is_made_playable: whether that card could be played at once.
+        is_made_needed: whether that card is needed.
         is_strike: whether the move made was a strike.
         known: the cards in all hands whose faces everybody knew from clues.
         best_card: the face of the card that the better move plays or discards.
         is_best_critical: whether that card is needed and the last copy.
-        is_focus_playable: whether the card that the better clue is about can be played at once.
+        is_focus_early: whether the card that the better clue is about cannot be played at once.
         is_best_idle: whether the better clue tells nothing new about any needed card.
         shown: a needed card whose face the clue made told in full.
         is_news: whether the clue made told anything new about a card.
@@ -50,11 +53,14 @@ class TableFacts:
     """
 
     made_card: Card | None = None
+    is_made_critical: bool = False
+    is_made_playable: bool = False
+    is_made_needed: bool = False
     is_strike: bool = False
     known: frozenset[int] = frozenset()
     best_card: Card | None = None
     is_best_critical: bool = False
-    is_focus_playable: bool = False
+    is_focus_early: bool = False
     is_best_idle: bool = False
     shown: Touched | None = None
     is_news: bool = False
@@ -83,16 +89,20 @@ class TableFacts:
             reason: why the conventions would make the better move.
         """
         standing = Standing.from_table(state)
+        made_card = None if isinstance(made, Clue) else state.deck[made.order]
         best_card = None if isinstance(best, Clue) else state.deck[best.order]
         focus = None if reason is None else next(iter(reason.orders), None)
         told_by_best = _told(state, best, standing) if isinstance(best, Clue) else []
         facts = cls(
-            made_card=None if isinstance(made, Clue) else state.deck[made.order],
+            made_card=made_card,
+            is_made_critical=made_card is not None and is_critical(made_card, standing),
+            is_made_playable=made_card is not None and is_playable(made_card, standing),
+            is_made_needed=made_card is not None and is_needed(made_card, standing),
             is_strike=isinstance(made, Play) and _is_strike(state, made),
             known=frozenset(one.order for hand in state.hands for one in hand if _is_known(one)),
             best_card=best_card,
             is_best_critical=best_card is not None and is_critical(best_card, standing),
-            is_focus_playable=focus is not None and is_playable(state.deck[focus], standing),
+            is_focus_early=focus is not None and not is_playable(state.deck[focus], standing),
             is_best_idle=isinstance(best, Clue)
             and not any(is_needed(one.card, standing) for one in told_by_best),
         )

@@ -13,7 +13,7 @@ from hanabi_desktop.review.comparison import (
     SURE_PLAYS,
     Comparison,
 )
-from hanabi_desktop.review.contrast import Because
+from hanabi_desktop.review.contrast import Because, Deed
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.teammates.teammate import ReasonCode
 from hanabi_desktop.wording.clues_and_hints import action_phrase
@@ -31,8 +31,7 @@ from hanabi_desktop.wording.names import card_name
 
 translate = QCoreApplication.translate
 
-_FEW_CLUES = 2
-"""With more clues left, getting one back is not called urgent."""
+_CHOP = (ReasonCode.DISCARD_CHOP, ReasonCode.DISCARD_UNABLE_TO_CLUE)
 
 
 def better_sentence(
@@ -49,7 +48,7 @@ def better_sentence(
     ``follows_cost`` is whether the sentence before it says what the move made costs.
     """
     compared = Comparison(turn)
-    action = action_phrase(turn.cost.best, places, seats)
+    action = _better_action(compared, places, seats)
     gains, is_clue = compared.gains, isinstance(turn.cost.best, Clue)
     if follows_cost and compared.brings_clue_back and compared.is_praised:
         gains = []  # what the clue that comes back is good for
@@ -86,42 +85,71 @@ def better_sentence(
         #: {action} is "tell Zoë about 3s"; {gain} is "Zoë plays the red 3 next"
         text = translate("Review", "Better: {action}, so that {gain}.")
         text = text.format(action=action, gain=gain_text(is_named=True))
-    elif follows_cost and compared.is_in_time_without_drawing:
-        text = _without_drawing(compared).format(action=action)
-        advantage = "" if compared.code in OF_LITTLE_USE else advantage
-    elif follows_cost and compared.is_in_time_by_drawing:
-        #: {action} is "discard slot 4"; "one" is the card that the clue before did not draw
-        return translate("Review", "Better: {action}, which would draw one.").format(action=action)
-    elif follows_cost and compared.brings_clue_back:
-        if compared.losses:
-            #: {action} is "play slot 2", which completes a firework
-            text = translate("Review", "Better: {action}, which would bring a clue back.")
-            text = text.format(action=action)
-        else:
-            advantage = ""
-    elif follows_cost and compared.spent_last_clue and compared.could_save_all:
-        #: {action} is "discard slot 4"; "that" is that a card is discarded in the sentence before
-        text = translate("Review", "Better: {action}, which would leave a clue to prevent that.")
-        return text.format(action=action)
-    elif follows_cost and compared.spent_last_clue and compared.losses:
-        #: {action} is "discard slot 4"
-        text = translate("Review", "Better: {action}, which would bring a clue back.")
-        return text.format(action=action)
-    elif follows_cost and compared.touches_all_lost and compared.is_about_same_card:
-        #: {action} is "tell Zoë about blue"; "both" are the two cards in the sentence before
-        text = translate("Review", "Better: {action}, which would save both.")
-        return text.format(action=action)
-    elif follows_cost and compared.saves_lost_card:
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
-        text = translate("Review", "Better: {action}, which would save it.")
-        return text.format(action=action)
-    elif follows_cost and compared.prevents_losses:
-        #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
-        text = translate("Review", "Better: {action}, which would prevent that.").format(
-            action=action
+    elif follows_cost:
+        template, says_all = _better_instead_of_loss(compared)
+        means = compared.means
+        card = None if means is None else means.card
+        text = template.format(
+            action=action,
+            name="" if means is None else markup.name(seats[means.seat]),
+            card="" if card is None else card_name(card, markup),
         )
-        advantage = "" if compared.code in PASSING else advantage
+        advantage = "" if says_all else advantage
     return " ".join(filter(None, (text, advantage)))
+
+
+def _better_action(compared: Comparison, places: Places, seats: Sequence[str]) -> str:
+    """Return the better move as an infinitive phrase; a discard of the chop is called that."""
+    best = compared.best
+    if isinstance(best, Discard) and compared.code in _CHOP:
+        #: an action, to stand in a sentence: "Better: discard the chop (slot 4)."
+        text = translate("Review", "discard the chop (slot {slot})")
+        return text.format(slot=slot_of(best.order, places))
+    return action_phrase(best, places, seats)
+
+
+def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
+    """Return the template of a better move by what it avoids, and whether that says all about it."""
+    has_spent_last, passes = compared.spent_last_clue, compared.code in PASSING
+    if by_means := _better_by_means(compared):
+        return by_means, True
+    if compared.is_in_time_without_drawing:
+        return _without_drawing(compared), compared.code in OF_LITTLE_USE
+    if compared.is_in_time_by_drawing:
+        #: {action} is "discard slot 4"; "one" is the card that the clue before did not draw
+        return translate("Review", "Better: {action}, which would draw one."), True
+    if compared.brings_clue_back and not compared.losses:
+        #: {action} is "play slot 2"
+        return translate("Review", "Better: {action}."), True
+    if has_spent_last and compared.could_save_all:
+        #: {action} is "discard slot 4"; "that" is that a card is discarded in the sentence before
+        return translate(
+            "Review", "Better: {action}, which would leave a clue to prevent that."
+        ), True
+    if compared.brings_clue_back or (has_spent_last and compared.losses):
+        #: {action} is "discard slot 4", or "play slot 2", which completes a firework
+        text = translate("Review", "Better: {action}, which would bring a clue back.")
+        return text, has_spent_last
+    if compared.touches_all_lost and compared.is_about_same_card:
+        #: {action} is "tell Zoë about blue"; "both" are the two cards in the sentence before
+        return translate("Review", "Better: {action}, which would save both."), True
+    if compared.saves_lost_card:
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        return translate("Review", "Better: {action}, which would save it."), True
+    if compared.brings_clue_to_prevent_loss:
+        #: {action} is "discard slot 4"; "that" is the loss in the sentence before
+        text = translate(
+            "Review", "Better: {action}, which would bring back a clue to prevent that."
+        )
+        return text, True
+    if compared.leaves_time:
+        #: {action} is "tell Zoë about 3s"; "it" is the card that comes too late in the sentence before
+        return translate("Review", "Better: {action}, which would leave time for it."), passes
+    if compared.prevents_losses:
+        #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
+        return translate("Review", "Better: {action}, which would prevent that."), passes
+    #: {action} is "play slot 2"
+    return translate("Review", "Better: {action}."), False
 
 
 def _better_of_alike(
@@ -166,6 +194,53 @@ def _better_of_alike(
     )
 
 
+def _better_by_means(compared: Comparison) -> str:
+    """Return the template of a better move that avoids a loss by what somebody does next.
+
+    It is empty if nobody's action does.
+    """
+    means = compared.means
+    is_unknown = means is not None and means.deed is Deed.PLAYS and means.card is None
+    if means is None or is_unknown or compared.touches_all_lost:
+        return ""
+    loss = compared.losses[0]
+    is_same_seat = means.seat == loss.event.seat
+    is_for_want_of_clue = isinstance(compared.best, Discard) and compared.is_short_of_clues
+    match means.deed:
+        case Deed.PLAYS if means.order == loss.event.order or means.card == loss.card:
+            #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+            return translate("Review", "Better: {action}, so that {name} can play it.")
+        case Deed.PLAYS if is_same_seat:
+            #: {action} is "tell Zoë about 5s"; "instead" of what the sentence before says
+            return translate(
+                "Review", "Better: {action}, so that {name} can play the {card} instead."
+            )
+        case Deed.PLAYS:
+            #: {action} is "tell Zoë about 5s"
+            return translate("Review", "Better: {action}, so that {name} can play the {card} next.")
+        case Deed.CLUES if is_same_seat and is_for_want_of_clue:
+            #: {action} is "discard slot 4"; "instead" of what the sentence before says
+            return translate(
+                "Review", "Better: {action}, so that {name} has a clue to give instead."
+            )
+        case Deed.CLUES if is_for_want_of_clue:
+            #: {action} is "discard slot 4"; "that" is the loss in the sentence before
+            return translate(
+                "Review", "Better: {action}, so that {name} has a clue to prevent that."
+            )
+        case Deed.CLUES if is_same_seat:
+            #: {action} is "discard slot 4"; "instead" of what the sentence before says
+            return translate("Review", "Better: {action}, so that {name} can give a clue instead.")
+        case Deed.CLUES:
+            #: {action} is "discard slot 4"; "that" is the loss in the sentence before
+            return translate(
+                "Review", "Better: {action}, so that {name} can prevent that with a clue."
+            )
+        case Deed.DISCARDS:
+            #: {action} is "tell Zoë about 5s"; "another" than the one in the sentence before
+            return translate("Review", "Better: {action}, so that {name} can discard another card.")
+
+
 def _without_drawing(compared: Comparison) -> str:
     """Return the template of a better clue that leaves more turns than the move made."""
     if compared.code in PASSING:
@@ -193,7 +268,8 @@ def _better_after_cost(compared: Comparison) -> str:
     if passes and (isinstance(made, Clue) or (has_said and isinstance(made, Discard))):
         #: {action} is "tell Zoë about 5s"
         return translate("Review", "Better: {action}, just to pass the turn.")
-    if not has_said or compared.brings_clue_back:
+    is_discard = isinstance(compared.best, Discard)
+    if not has_said or compared.brings_clue_back or is_discard:
         return ""
     if passes or compared.is_late_draw:
         return _without_drawing(compared)
@@ -231,23 +307,30 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     if compared.code is ReasonCode.PLAY_GAMBLE and compared.has_nothing_to_lose:
         #: of a play in the last turn that was not made
         return translate("Review", "A strike would have cost nothing.")
-    real, faces = compared.turn.facts.best_card, compared.reason.faces
-    if isinstance(compared.best, Play) and faces and real is not None and real not in faces:
-        #: of a card that was not played; {cards} is what it could be, {card} what it was
-        text = translate(
-            "Review",
-            "Going by the clues, that card was playable ({cards}); in fact it was the {card}.",
-        )
-        return text.format(cards=one_of(faces, markup), card=card_name(real, markup))
-    return advantage_sentence(compared.reason, compared.best, places, seats, markup)
+    if compared.is_better_play_mistaken:
+        return ""  # what the card was in fact is told afterwards
+    is_early = compared.turn.facts.is_focus_early
+    return advantage_sentence(
+        compared.reason, compared.best, places, seats, markup, is_early=is_early
+    )
 
 
 def hidden_card_sentence(
     turn: TurnReview, seats: Sequence[str], markup: Markup, you: int | None
 ) -> str:
-    """Return what a better discard would have thrown away, which its player could not see."""
-    best, facts = turn.cost.best, turn.facts
+    """Return what the card of the better move was in fact, if its player could not know that.
+
+    That is a card which a discard would have lost, or one that was believed to be playable.
+    """
+    best, facts, reason = turn.cost.best, turn.facts, turn.reason
     card = facts.best_card
+    if Comparison(turn).is_better_play_mistaken and card is not None and reason is not None:
+        #: of a card that was not played; {cards} is what it could be, {card} what it was
+        text = translate(
+            "Review",
+            "Going by the clues, that card was playable ({cards}); in fact it was the {card}.",
+        )
+        return text.format(cards=one_of(reason.faces, markup), card=card_name(card, markup))
     if not isinstance(best, Discard) or card is None or not facts.is_best_critical:
         return ""
     if best.order in facts.known:
@@ -287,8 +370,9 @@ def missed_clause(
         return diverted_clause(compared.diverted, seats, markup)
     if compared.urgent is not None:
         urgent, known = compared.urgent, compared.turn.facts.known
-        is_news = compared.touches(urgent) and urgent.event.order not in known
-        return urgent_clause(urgent, compared.made, best, seats, markup, is_news=is_news)
+        is_told = isinstance(best, Clue) and best.target == urgent.event.seat
+        is_news = is_told and urgent.event.order not in known
+        return urgent_clause(urgent, seats, markup, is_news=is_news)
     if compared.twin_holder is not None and compared.turn.judgement is not None:
         #: after what a clue was about, and "but"; {card} is what that card is
         text = translate("Review", "{name} already had a clue about another {card}")
@@ -346,9 +430,7 @@ def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own:
             return untold_text()
         if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
             return translate("Review", "{name}’s {card} was playable")
-        if compared.turn.facts.is_focus_playable:
-            return unaware_text()
-        return ""
+        return "" if compared.turn.facts.is_focus_early else unaware_text()
     if compared.need_not_discard and isinstance(compared.best, Clue):
         return translate("Review", "with {number} clues left, nobody had to discard")
     match compared.code:
@@ -377,7 +459,10 @@ def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own:
             left = compared.turn.situation.clue_tokens
             if left == 0:
                 return translate("Review", "no clue was left, and getting one back was more urgent")
-            if left > _FEW_CLUES:
+            if not compared.is_short_of_clues and is_clue:
+                #: after what a clue did, and "but"
+                return translate("Review", "that could wait")
+            if not compared.is_short_of_clues:
                 return ""
             if left == 1 and is_clue:
                 return translate("Review", "that was the last clue")

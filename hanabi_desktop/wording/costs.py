@@ -134,8 +134,6 @@ def small_things_clause(points: float | None) -> str:
 
 def urgent_clause(
     because: Because,
-    made: Action,
-    best: Action,
     seats: Sequence[str],
     markup: Markup = PLAIN,
     *,
@@ -145,8 +143,6 @@ def urgent_clause(
 
     Args:
         because: that the card is played after the better move; its card is known.
-        made: the move that was made.
-        best: the better move.
         seats: the players' names.
         markup: the markup of names and cards.
         is_news: whether the better move tells the holder of the card what they did not know.
@@ -154,7 +150,7 @@ def urgent_clause(
     follower = because.follower
     if follower is not None:
         text = holding_up_text(is_same_hand=follower.seat == because.event.seat)
-    elif isinstance(best, Clue) and not isinstance(made, Clue) and not because.is_clued:
+    elif not because.is_clued:
         text = untold_text()
     elif is_news:
         text = unaware_text()
@@ -322,6 +318,7 @@ def _filled(
         percent=percent(odds),
         other="" if follower is None else markup.name(seats[follower.seat]),
         following="" if follower is None else card_name(follower.card, markup),
+        teammate="" if because.means is None else markup.name(seats[because.means.seat]),
     )
 
 
@@ -466,6 +463,9 @@ def _ends(because: Because) -> str:
 
 def _gain_of_named(because: Because) -> str:
     """Return the template for a card that the sentence before ends with."""
+    if because.means is not None:
+        #: follows "so that"; {teammate} can give a clue, "it" is a card
+        return translate("Because", "{teammate} can tell {name} about it")
     if because.when is not When.NEXT:
         #: follows "so that"; "it" is a card
         return translate("Because", "{name} can soon play it")
@@ -502,6 +502,9 @@ def _gain(because: Because, you: int | None) -> str:
     if because.when is When.NEXT:
         #: follows "so that"
         return translate("Because", "{name} plays the {card} next")
+    if because.means is not None:
+        #: follows "so that"; {teammate} can give a clue
+        return translate("Because", "{teammate} can tell {name} about the {card}")
     if because.card is not None:
         #: follows "so that"
         return translate("Because", "{name} can soon play the {card}")

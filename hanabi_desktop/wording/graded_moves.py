@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.review.comparison import PASSING, Comparison
@@ -23,6 +24,7 @@ from hanabi_desktop.wording.better_moves import (
 from hanabi_desktop.wording.costs import judged_move, left_sentence
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places
+from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.review import plain_points
 
 translate = QCoreApplication.translate
@@ -32,6 +34,8 @@ _LEAST_RISK = 0.1
 """The lowest risk of a strike that is told."""
 _CERTAIN = 0.995
 """From this risk on, no other outcome is spoken of."""
+_KEPT = (Finding.DISCARD_IS_CLUED, Finding.DISCARD_IS_NOT_CHOP)
+"""Findings that a card was not to be discarded, but do not say what it was worth."""
 
 
 def moment_sentences(
@@ -95,14 +99,47 @@ def _risk_sentence(turn: TurnReview) -> str:
     risk = judgement.risk
     if judgement.finding is not Finding.PLAY_IS_A_GUESS or risk is None or risk < _LEAST_RISK:
         return ""
+    if risk >= _CERTAIN and not turn.facts.is_strike and turn.facts.made_card is not None:
+        return translate(
+            "Review", "Going by the clues, it was sure to be a strike, but in fact it was playable."
+        )
     if risk >= _CERTAIN:
         return translate("Review", "Going by the clues, it was sure to be a strike.")
     if turn.situation.strikes == MAX_STRIKES - 1:
+        #: {risk} is such as "70%"
         text = translate("Review", "The risk of the third strike was {risk}.")
     else:
+        #: {risk} is such as "70%"
         text = translate("Review", "The risk of a strike was {risk}.")
-    #: {risk} is such as "70%"
     return text.format(risk=percent(risk))
+
+
+def _loss_sentence(compared: Comparison, markup: Markup) -> str:
+    """Return what a strike or a discard has lost; empty if nothing, or if its odds are told."""
+    facts, is_told = compared.turn.facts, any(one.when is When.ODDS for one in compared.losses)
+    if compared.was_third_strike:
+        return translate("Review", "It was the third strike, which ended the game.")
+    if compared.is_praised or is_told or facts.made_card is None:
+        return ""
+    if not compared.has_lost_last_copy:
+        return _needed_sentence(compared)
+    if facts.made_card.rank is Rank.FIVE:
+        text = translate("Review", "With it, the only {card} is gone.")
+    else:
+        text = translate("Review", "With it, the last {card} is gone.")
+    return text.format(card=card_name(facts.made_card, markup))
+
+
+def _needed_sentence(compared: Comparison) -> str:
+    """Return that a card was not to be discarded, although there are others of it; empty if it was not."""
+    facts, judgement = compared.turn.facts, compared.turn.judgement
+    if judgement is None or judgement.finding not in _KEPT:
+        return ""
+    if facts.is_made_playable:
+        #: of a card that was discarded
+        return translate("Review", "In fact, it was playable.")
+    #: of a card that was discarded
+    return translate("Review", "It was still needed.") if facts.is_made_needed else ""
 
 
 def _cost_text(turn: TurnReview) -> str:
@@ -176,7 +213,7 @@ def cost_sentence(
         is_made=True,
         spent=_spent_clause(compared, seats, markup, you),
         missed=missed_clause(compared, places, seats, markup, you),
-        risk=_risk_sentence(turn),
+        risk=" ".join(filter(None, (_risk_sentence(turn), _loss_sentence(compared, markup)))),
         facts=turn.facts,
     )
     return " ".join(filter(None, (told, _last_card_sentence(compared))))

@@ -75,6 +75,8 @@ def advantage_sentence(
     places: Places,
     seats: Sequence[str],
     markup: Markup = PLAIN,
+    *,
+    is_early: bool = False,
 ) -> str:
     """Return what a move that was not made would have brought; empty if the reason says nothing of that.
 
@@ -84,6 +86,7 @@ def advantage_sentence(
         places: where the cards were at that turn.
         seats: the players' names.
         markup: the markup of names and cards.
+        is_early: whether the card that a clue is about cannot be played at once.
     """
     names_cards = reason.code is ReasonCode.CLUE_THROUGH and bool(reason.helping)
     helpers = _helpers(reason, places, seats, markup)
@@ -101,6 +104,11 @@ def advantage_sentence(
         #: {helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows
         text = translate(
             "Reason", "{helpers} would be played first, then {receiver}’s {cards} (slot {slot})."
+        )
+    elif is_early and reason.code in (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO):
+        text = translate(
+            "Reason",
+            "It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.",
         )
     else:
         text = _advantage_text(reason.code)

@@ -9,13 +9,21 @@ from itertools import product
 import pytest
 from redeal import redealt_for
 
-from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
-from hanabi_desktop.game.observation import legal_actions
+from hanabi_desktop.game.observation import PublicCard, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import deal, observe
-from hanabi_desktop.review.contrast import FIRST_DEAL, TRIES, Follower, When, contrast
+from hanabi_desktop.review.contrast import (
+    FIRST_DEAL,
+    TRIES,
+    Deed,
+    Follower,
+    Means,
+    When,
+    contrast,
+)
 from hanabi_desktop.review.decisions import (
     WARNED_FROM,
     ActionCosts,
@@ -31,9 +39,10 @@ from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.encoding import cards_in, index_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+from hanabi_desktop.teammates.reasoning.codes import CLUE, DISCARD, PLAY
 from hanabi_desktop.teammates.search.deadline import ENDLESS, Deadline
 from hanabi_desktop.teammates.search.evaluator import LocalEvaluator, Workers
-from hanabi_desktop.teammates.search.rollouts import Event, EventKind, Future, Rollouts
+from hanabi_desktop.teammates.search.rollouts import Event, EventKind, FollowUp, Future, Rollouts
 
 EXPERT = agreement_of(Level.EXPERT)
 OPTIONS = GameOptions(3, empty_clues=False)
@@ -297,6 +306,74 @@ def test_card_that_a_play_opens_is_part_of_its_reason(after_made: float, *, told
     (reason,) = contrast(Invented(shares, {first: 2, second: 0}), seen, BETTER, MADE).because
     assert reason.event == first
     assert reason.follower == Follower(holders[opened], opened, cards[opened], is_sooner=told)
+
+
+@pytest.mark.parametrize(("deck", "told"), [(1, False), (2, True)])
+def test_strike_that_costs_nothing_is_no_reason(deck: int, *, told: bool) -> None:
+    """With the last card drawn, a strike of a card no longer needed may only come with a loss."""
+    misses = Event(EventKind.MISPLAYED, 0, 6, is_next=True)
+    invented = Invented({BETTER: {}, MADE: {misses: 1.0}}, {misses: -1})
+    done = tuple(tuple(PublicCard(40, Card(suit, rank)) for rank in Rank) for suit in OPTIONS.suits)
+    seen = replace(SEEN, deck_size=deck, stacks=done)
+    found = contrast(invented, seen, BETTER, MADE).because
+    assert [one.event for one in found] == ([misses] if told else [])
+
+
+class Following(Invented):
+    """Synthetic futures with the next actions of the other seats, by action."""
+
+    def __init__(self, loss: Event, follow_ups: dict[Action, FollowUp]) -> None:
+        super().__init__({BETTER: {}, MADE: {loss: 1.0}}, {loss: -4})
+        self._follow_ups = follow_ups
+
+    def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
+        found = super().futures(action, deals)
+        return [replace(one, follow_ups=(self._follow_ups[action],)) for one in found]
+
+
+THROWS = FollowUp(0, DISCARD, 6)
+
+
+@pytest.mark.parametrize(
+    ("follow_up", "means"),
+    [
+        (FollowUp(0, PLAY, 7), Means(0, Deed.PLAYS, 7, CARD_OF[7])),
+        (FollowUp(0, PLAY, 40), None),  # drawn later
+        (FollowUp(0, DISCARD, 8), Means(0, Deed.DISCARDS)),
+        (FollowUp(0, CLUE, 1), Means(0, Deed.CLUES)),
+        (FollowUp(1, CLUE, 0), Means(1, Deed.CLUES)),
+        (FollowUp(1, CLUE, 2), None),  # not about the player whose card is saved
+        (THROWS, None),
+    ],
+)
+def test_action_that_saves_a_card_is_part_of_its_reason(
+    follow_up: FollowUp, means: Means | None
+) -> None:
+    loses = Event(EventKind.DISCARDED, 0, 6)
+    invented = Following(loses, {BETTER: follow_up, MADE: THROWS})
+    (reason,) = contrast(invented, SEEN, BETTER, MADE).because
+    assert (reason.event, reason.means) == (loses, means)
+    both = Following(loses, {BETTER: follow_up, MADE: follow_up})
+    (reason,) = contrast(both, SEEN, BETTER, MADE).because
+    assert reason.means is None
+
+
+def test_next_actions_of_futures_match_the_game() -> None:
+    """Every other seat acts once, in turn order: on a card of its own, or for somebody else."""
+    state = next(one for one in replay(noisy(5)) if one.ending is None and len(one.history) == 20)
+    seen = observe(state, state.seat_to_act)
+    discard = Discard(seen.own_hand[0].order)
+    hands = {held.order: seat for seat, hand in enumerate(seen.hands) for held in hand}
+    for future in Rollouts(seen, EXPERT, 1).futures(discard, range(24)):
+        players = [one.seat for one in future.follow_ups]
+        assert players == [(seen.seat_to_act + turn) % 3 for turn in (1, 2)]
+        for one in future.follow_ups:
+            played = Event(EventKind.PLAYED, one.seat, one.subject, is_next=True)
+            if one.kind == CLUE:
+                assert one.subject not in (one.seat, -1)
+            else:
+                assert hands[one.subject] == one.seat
+                assert (one.kind == PLAY) is (played in future.events)
 
 
 def test_small_differences_are_no_reasons() -> None:

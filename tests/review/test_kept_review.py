@@ -179,7 +179,9 @@ def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
     assert not discard.is_best_critical
     assert discard.also_told is None
     strike = TableFacts.of(table.state, Play(0), clue_red, None)
-    assert strike == TableFacts(made_card=Card.parse("r3"), is_strike=True)
+    assert strike == TableFacts(made_card=Card.parse("r3"), is_made_needed=True, is_strike=True)
+    blue_1 = TableFacts.of(table.state, Discard(1), clue_red, None)
+    assert (blue_1.is_made_playable, blue_1.is_made_critical) == (True, False)
     shown = TableFacts.of(table.state, clue_red, clue_4, None)
     assert shown.shown == red_five
 

@@ -6,7 +6,7 @@ import pytest
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
-from hanabi_desktop.review.contrast import Because, Follower, When
+from hanabi_desktop.review.contrast import Because, Deed, Follower, Means, When
 from hanabi_desktop.review.findings import Cost, Estimate, Grade, Situation, TurnReview
 from hanabi_desktop.review.table_facts import TableFacts, Touched
 from hanabi_desktop.teammates.conventions import Convention
@@ -14,8 +14,9 @@ from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meani
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
-from hanabi_desktop.wording.better_moves import better_sentence
+from hanabi_desktop.wording.better_moves import better_sentence, hidden_card_sentence
 from hanabi_desktop.wording.graded_moves import cost_sentence, moment_sentences
+from hanabi_desktop.wording.markup import PLAIN
 
 SEATS = ("Zoë", "Björn", "Mia")
 MINE, HIS, HERS = 0, 6, 12
@@ -33,7 +34,7 @@ class Said:
     better: str
 
 
-def said(
+def turn_of(
     made: Judgement,
     best: Action,
     reason: Reason | None = None,
@@ -42,8 +43,8 @@ def said(
     deck: int = 30,
     situation: Situation | None = None,
     facts: TableFacts | None = None,
-) -> Said:
-    """Return what is said of a move of Zoë, who looks at her own move."""
+) -> TurnReview:
+    """Return the review of a move of Zoë."""
     curve = Estimate(20.0, 0.1, 0.1, 18, 22)
     cost = Cost(best, 0.8, 0.1, 0.0, 0.0, 0.0, 0.0, 64, ())
     turn = TurnReview(
@@ -59,9 +60,23 @@ def said(
         0.0,
         0.0,
     )
-    turn = replace(
+    return replace(
         turn, judgement=made, reason=reason, because=because, facts=facts or TableFacts()
     )
+
+
+def said(
+    made: Judgement,
+    best: Action,
+    reason: Reason | None = None,
+    because: tuple[Because, ...] = (),
+    clues: int = 4,
+    deck: int = 30,
+    situation: Situation | None = None,
+    facts: TableFacts | None = None,
+) -> Said:
+    """Return what is said of a move of Zoë, who looks at her own move."""
+    turn = turn_of(made, best, reason, because, clues, deck, situation, facts)
     return Said(
         cost_sentence(turn, PLACES, SEATS, you=0),
         better_sentence(turn, PLACES, SEATS, you=0, follows_cost=True),
@@ -205,7 +220,6 @@ def test_clue_that_was_due_says_what_for(code: ReasonCode, cost: str, better: st
         NATURAL,
         Clue(1, Rank.THREE),
         Reason(code, (HIS, 7), (RED_3,)),
-        facts=TableFacts(is_focus_playable=True),
     )
     assert told.cost == f"Discarding your chop was natural, but {cost}."
     assert told.better == f"Better: tell Björn about 3s{better}"
@@ -260,6 +274,8 @@ def test_gamble_is_called_one() -> None:
     assert third.endswith("The risk of the third strike was 20%.")
     hopeless = said(replace(guess, risk=1.0), Play(1)).cost
     assert hopeless.endswith("Going by the clues, it was sure to be a strike.")
+    lucky = said(replace(guess, risk=1.0), Play(1), facts=TableFacts(RED_3)).cost
+    assert lucky.endswith("it was sure to be a strike, but in fact it was playable.")
 
 
 def test_last_turn_is_called_so() -> None:
@@ -353,11 +369,117 @@ def test_play_that_ended_the_deck_says_so_beside_its_other_costs() -> None:
     assert "last card" not in told.cost
 
 
+ASKING = Judgement(Clue(1, Rank.ONE), Finding.CLUE_IS_READ, HIS, (BLUE_2,), BLUE_2)
+LOSES_CARD = Because(Event(EventKind.DISCARDED, 1, HIS), RED_4, 0.1, 0.9, 64, share=0.9)
+
+
+@pytest.mark.parametrize(
+    ("best", "clues", "means", "better"),
+    [
+        (Clue(1, Rank.THREE), 4, Means(1, Deed.PLAYS, 7, RED_3), "can play the red 3 instead."),
+        (Clue(1, Rank.THREE), 4, Means(2, Deed.PLAYS, HERS, RED_3), "can play the red 3 next."),
+        (Clue(2, Rank.THREE), 4, Means(1, Deed.PLAYS, HIS, RED_4), "can play it."),
+        (Clue(2, Rank.THREE), 4, Means(2, Deed.CLUES), "can prevent that with a clue."),
+        (Clue(2, Rank.THREE), 4, Means(1, Deed.CLUES), "can give a clue instead."),
+        (Clue(2, Rank.THREE), 4, Means(1, Deed.DISCARDS), "can discard another card."),
+        (Discard(1), 1, Means(1, Deed.CLUES), "has a clue to give instead."),
+        (Discard(1), 2, Means(2, Deed.CLUES), "has a clue to prevent that."),
+        (Discard(1), 3, Means(2, Deed.CLUES), "can prevent that with a clue."),
+    ],
+)
+def test_better_move_says_how_a_card_is_saved(
+    best: Action, clues: int, means: Means, better: str
+) -> None:
+    lost = replace(LOSES_CARD, means=means)
+    told = said(ASKING, best, None, (lost,), clues=clues)
+    assert told.better.endswith(f", so that {SEATS[means.seat]} {better}")
+
+
+def test_better_move_by_which_a_card_is_saved_is_told_without_its_means_if_they_are_unknown() -> (
+    None
+):
+    unseen = replace(LOSES_CARD, means=Means(1, Deed.PLAYS))
+    for lost in (LOSES_CARD, unseen):
+        told = said(ASKING, Clue(2, Rank.THREE), None, (lost,))
+        assert told.better == "Better: tell Mia about 3s, which would prevent that."
+        told = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (lost,))
+        assert told.better == (
+            "Better: discard the chop (slot 2), which would bring back a clue to prevent that."
+        )
+    late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 0.9, 64)
+    told = said(ASKING, Clue(2, Rank.THREE), None, (late,))
+    assert told.better == "Better: tell Mia about 3s, which would leave time for it."
+
+
+def test_discard_that_lets_somebody_else_give_the_clue_says_who() -> None:
+    plays = Because(
+        Event(EventKind.PLAYED, 1, HIS), RED_3, 0.9, 0.2, 64, means=Means(2, Deed.CLUES)
+    )
+    told = said(ASKING, Discard(1), None, (replace(plays, is_playable=True),))
+    assert told.cost == "Nobody had told Björn about the red 3."
+    assert told.better == "Better: discard slot 2, so that Mia can tell Björn about the red 3."
+
+
+@pytest.mark.parametrize(
+    ("facts", "says"),
+    [
+        (TableFacts(RED_3, is_made_critical=True), "With it, the last red 3 is gone."),
+        (
+            TableFacts(Card(Suit.RED, Rank.FIVE), is_made_critical=True),
+            "With it, the only red 5 is gone.",
+        ),
+        (TableFacts(RED_3, is_made_playable=True), "In fact, it was playable."),
+        (TableFacts(RED_3, is_made_needed=True), "It was still needed."),
+        (TableFacts(RED_3), ""),
+    ],
+)
+def test_discard_against_the_conventions_says_what_was_lost(facts: TableFacts, says: str) -> None:
+    clued = Judgement(Discard(MINE), Finding.DISCARD_IS_CLUED, MINE)
+    told = said(clued, Discard(1), facts=facts).cost
+    assert told == f"You had a clue about this card, so it was meant to be kept. {says}".strip()
+    assert not says or says not in said(NATURAL, Discard(1), facts=facts).cost
+
+
+def test_card_of_the_better_play_is_named_if_it_was_another() -> None:
+    believed = Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,))
+    in_fact = "Going by the clues, that card was playable (red 3); in fact it was the blue 2."
+    for made in (SURE, POINTLESS):
+        turn = turn_of(made, Play(1), believed, facts=TableFacts(best_card=BLUE_2))
+        assert hidden_card_sentence(turn, SEATS, PLAIN, you=0) == in_fact
+        assert (
+            "That card was playable" not in said(made, Play(1), believed, facts=turn.facts).better
+        )
+
+
+def test_clue_about_a_card_that_has_to_wait_says_so() -> None:
+    early = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_4,))
+    told = said(POINTLESS, Clue(2, RED_4.rank), early, facts=TableFacts(is_focus_early=True))
+    assert told.better.endswith("to play their slot 4 (red 4) as soon as it is playable.")
+    told = said(POINTLESS, Clue(2, RED_4.rank), early)
+    assert told.better.endswith("to play their slot 4 (red 4).")
+
+
+def test_third_strike_is_called_so_rather_than_a_risk() -> None:
+    struck = Because(Event(EventKind.STRUCK_OUT), None, 0.0, 1.0, 64)
+    hopeless = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_4,))
+    third, facts = Situation(1, 4, strikes=2), TableFacts(RED_4, is_strike=True)
+    told = said(hopeless, Discard(1), None, (struck,), situation=third, facts=facts)
+    assert told.cost.endswith("It was the third strike, which ended the game.")
+    assert told.better == "Better: discard slot 2."
+
+
+def test_card_that_is_kept_needs_no_saving() -> None:
+    lost = Because(Event(EventKind.LOST, identity=8), RED_4, 0.1, 0.7, 64)
+    clued = Judgement(Discard(MINE), Finding.DISCARD_IS_CLUED, MINE)
+    told = said(clued, Discard(1), None, (lost,), facts=TableFacts(RED_4))
+    assert told.better == "Better: discard slot 2."
+
+
 def test_last_clue_is_called_so_where_a_discard_was_due() -> None:
     lost = Because(Event(EventKind.LOST, identity=9), Card(Suit.RED, Rank.FIVE), 0.1, 0.7, 64)
     reason = Reason(ReasonCode.DISCARD_CHOP, (), ())
     told = said(POINTLESS, Discard(MINE), reason, (lost,), clues=1)
-    assert told.better == "Better: discard slot 3, which would bring a clue back."
+    assert told.better == "Better: discard the chop (slot 3), which would bring a clue back."
     told = said(POINTLESS, Discard(MINE), reason, (lost,), clues=2)
     assert "brings a clue back" not in told.better
 
@@ -532,16 +654,6 @@ def test_better_discard_of_a_vital_card_says_that_nobody_could_know() -> None:
     assert "could not know" not in moment_sentences(seen, PLACES, SEATS)[1]
 
 
-def test_better_play_that_was_a_misplay_in_fact_is_called_so() -> None:
-    told = said(
-        NATURAL,
-        Play(MINE),
-        Reason(ReasonCode.PLAY_BLIND, (MINE,), (RED_3,)),
-        facts=TableFacts(best_card=BLUE_2),
-    )
-    assert told.better.endswith("that card was playable (red 3); in fact it was the blue 2.")
-
-
 def test_clue_that_shows_a_card_says_which() -> None:
     shown = TableFacts(shown=Touched(7, RED_4, is_known=True), is_news=True)
     told = said(POINTLESS, Discard(1), facts=shown).cost
@@ -549,7 +661,8 @@ def test_clue_that_shows_a_card_says_which() -> None:
 
 
 def test_clue_about_a_card_that_has_to_wait_does_not_call_it_playable() -> None:
-    told = said(NATURAL, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_TEMPO, (HIS,), (RED_3,)))
+    tempo = Reason(ReasonCode.CLUE_TEMPO, (HIS,), (RED_3,))
+    told = said(NATURAL, Clue(1, Rank.THREE), tempo, facts=TableFacts(is_focus_early=True))
     assert "playable" not in told.cost
 
 

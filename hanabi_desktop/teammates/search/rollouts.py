@@ -19,12 +19,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache, partial
+from typing import TypeAlias
 
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_STRIKES, GameOptions
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.encoding import Coded, coded
+from hanabi_desktop.teammates.reasoning.codes import CLUE, DISCARD, PLAY
 from hanabi_desktop.teammates.reasoning.policy import Policy
 from hanabi_desktop.teammates.reasoning.simulation import Simulation
 from hanabi_desktop.teammates.reasoning.value_estimate import ValueEstimate
@@ -101,11 +103,27 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
+class FollowUp:
+    """The next action of a seat that did not choose the first one.
+
+    Attributes:
+        seat: the acting seat.
+        kind: PLAY, DISCARD or CLUE.
+        subject: the card's order, or the seat that learns something from a clue; -1 if none does.
+    """
+
+    seat: int
+    kind: int
+    subject: int
+
+
+@dataclass(frozen=True, slots=True)
 class Future:
-    """One rollout: the points at its end, and the events in it."""
+    """One rollout: the points at its end, the events in it, and the next actions of the other seats."""
 
     score: int
     events: frozenset[Event]
+    follow_ups: tuple[FollowUp, ...] = ()
 
 
 def future_after(game: Simulation, action: Coded, policies: Sequence[Policy]) -> Future:
@@ -117,7 +135,7 @@ def future_after(game: Simulation, action: Coded, policies: Sequence[Policy]) ->
         for event in _step(game, held, lambda: game.act(kind, subject, detail))
         if event.order >= 0
     )
-    events = set(of_cards)
+    events, follow_ups = set(of_cards), list[FollowUp]()
     events.update(
         [replace(event, kind=EventKind.LAST_COPY) for event in events if _is_last_copy(game, event)]
     )
@@ -125,14 +143,17 @@ def future_after(game: Simulation, action: Coded, policies: Sequence[Policy]) ->
         if game.is_over():
             break
         could_clue, tokens = tokens > 0, game.models[0].tokens
+        is_next = turn < game.players - 1
+        seat, before = game.seat, _known(game) if is_next else {}
         step = partial(game.play_on, policies, 1)
         found = list(_step(game, held, step, could_be_saved=could_clue))
         events.update(found)
-        if turn < game.players - 1:
+        if is_next:
             events.update(replace(event, is_next=True) for event in found if event.order >= 0)
+            follow_ups.append(_follow_up(game, seat, before, found))
     score = game.play_out(policies)
     events.update(_ends(game))
-    return Future(score, frozenset(events))
+    return Future(score, frozenset(events), tuple(follow_ups))
 
 
 def _is_last_copy(game: Simulation, event: Event) -> bool:
@@ -173,6 +194,30 @@ def _step(
         yield Event(one, seat)
         if gone[0] < held:
             yield Event(one, seat, gone[0])
+
+
+_Known: TypeAlias = dict[int, tuple[int, int]]
+"""The holder and the possible identities, by clues, of every card in the hands, by its order."""
+
+
+def _known(game: Simulation) -> _Known:
+    possible = game.models[0].possible
+    return {
+        order: (seat, possible[order])
+        for seat in range(game.players)
+        for order in _hand(game, seat)
+    }
+
+
+def _follow_up(game: Simulation, seat: int, before: _Known, events: Iterable[Event]) -> FollowUp:
+    """Return the action of a seat that led from what was known before to the game as it is now."""
+    now, kinds = _known(game), {event.kind for event in events}
+    gone = next((order for order in before if order not in now), None)
+    if gone is not None:
+        is_play = not kinds.isdisjoint((EventKind.PLAYED, EventKind.MISPLAYED))
+        return FollowUp(seat, PLAY if is_play else DISCARD, gone)
+    told = (holder for order, (holder, possible) in before.items() if now[order][1] != possible)
+    return FollowUp(seat, CLUE, next(told, -1))
 
 
 def _hand(game: Simulation, seat: int) -> list[int]:
