@@ -4363,8 +4363,20 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>De informatie vroeg {receiver} om eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
     </message>
     <message>
+        <source>It kept {receiver} from playing their slot {slot} ({truth}).</source>
+        <translation>Door deze informatie speelde {receiver} de kaart op plek {slot} ({truth}) niet.</translation>
+    </message>
+    <message>
         <source>Discarding your chop was natural.</source>
         <translation>Je aflegkaart afleggen lag voor de hand.</translation>
+    </message>
+    <message>
+        <source>Going by the clues so far, it looked like the {card}, which could have waited.</source>
+        <translation>Gezien de informatie tot dan toe leek het de {card}, en die had kunnen wachten.</translation>
+    </message>
+    <message>
+        <source>Going by the clues so far, it looked like a playable card that could wait.</source>
+        <translation>Gezien de informatie tot dan toe leek het een speelbare kaart die kon wachten.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card could not have been playable ({cards}).</source>
@@ -4379,14 +4391,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Je had informatie over deze kaart, dus die kaart moest je bewaren.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, it looked like the {card}.</source>
-        <translation>Gezien de informatie tot dan toe leek het de {card}.</translation>
-    </message>
-    <message>
-        <source>Going by the clues so far, it looked playable.</source>
-        <translation>Gezien de informatie tot dan toe leek die speelbaar.</translation>
-    </message>
-    <message>
         <source>This card was known to be playable ({cards}).</source>
         <translation>Het was bekend dat deze kaart gespeeld kon worden ({cards}).</translation>
     </message>
@@ -4398,6 +4402,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>It told {receiver} that their slot {shown_slot} is the {shown}.</source>
         <extracomment>{shown} is a card</extracomment>
         <translation>Door deze informatie weet {receiver} dat de kaart op plek {shown_slot} de {shown} is.</translation>
+    </message>
+    <message>
+        <source>It told {receiver} only about a card that is no longer needed.</source>
+        <translation>De informatie ging alleen over een kaart van {receiver} die niet meer nodig is.</translation>
     </message>
     <message>
         <source>It told {receiver} only about cards that are no longer needed.</source>
@@ -4422,10 +4430,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
         <translation>Medespelers verwachtten dat de aflegkaart op plek {chop} werd afgelegd; deze kaart beschermden ze niet.</translation>
-    </message>
-    <message>
-        <source>It kept {receiver} from playing their slot {slot}.</source>
-        <translation>Door deze informatie speelde {receiver} de kaart op plek {slot} niet.</translation>
     </message>
     <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
@@ -6273,11 +6277,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Volgens de afspraken kost de zet {points} ± {error} punten.</translation>
     </message>
     <message>
-        <source>Slightly better: {action}, which would be about the same card.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Iets beter: {action}. Dat gaat over dezelfde kaart.</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, dan gaat de beurt voorbij zonder dat er een kaart wordt getrokken.</translation>
@@ -6379,16 +6378,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Volgens de informatie was die kaart speelbaar ({cards}); in werkelijkheid was het de {card}.</translation>
     </message>
     <message>
-        <source>It was the {card}, which must not be lost, but you could not know that.</source>
-        <extracomment>of the better discard in the sentence before</extracomment>
-        <translation>Die kaart was de {card}, en die mag niet verloren gaan, maar dat kon je niet weten.</translation>
-    </message>
-    <message>
-        <source>It was the {card}, which must not be lost, but {name} could not know that.</source>
-        <extracomment>of the better discard in the sentence before</extracomment>
-        <translation>Die kaart was de {card}, en die mag niet verloren gaan, maar dat kon {name} niet weten.</translation>
-    </message>
-    <message>
         <source>{advantage}, so that {gain}.</source>
         <extracomment>{advantage} is a sentence without its full stop, about a clue; {gain} such as &quot;Zoë plays the red 3 next&quot;</extracomment>
         <translation>{advantage}, zodat {gain}.</translation>
@@ -6397,10 +6386,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>It cost no points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
         <translation>Het kostte geen punten, maar op 100 van zulke spellen wel {number} keer een perfecte score.</translation>
-    </message>
-    <message>
-        <source>Going by the clues, it was sure to be a strike, but in fact it was playable.</source>
-        <translation>Gezien de informatie zou het zeker een foutkaart worden, maar in werkelijkheid was de kaart speelbaar.</translation>
     </message>
     <message>
         <source>The risk of the third strike was {risk}.</source>
@@ -6494,21 +6479,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Wil je bluffen laten meetellen, kies dan afspraken met bluffen voor de beoordeling.</translation>
     </message>
     <message>
-        <source>Better: {action}. It would be about the same card, and also tell {name} about their playable {card} (slot {slot}).</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dat gaat over dezelfde kaart, en ook over de speelbare {card} van {name} (plek {slot}).</translation>
-    </message>
-    <message>
-        <source>Better: {action}. It would be about the same card, and also tell {name} that their slot {slot} is the {card}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dat gaat over dezelfde kaart, en {name} weet dan ook dat de kaart op plek {slot} de {card} is.</translation>
-    </message>
-    <message>
-        <source>Better: {action}. It would be about the same card, and also about their slot {slot} ({card}).</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dat gaat over dezelfde kaart, en ook over de kaart op plek {slot} ({card}).</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would draw no card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, dan wordt er geen kaart getrokken.</translation>
@@ -6549,9 +6519,44 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, dan komt er een lampion terug om dat te voorkomen.</translation>
     </message>
     <message>
+        <source>Better: {action}, which was the {card}.</source>
+        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
+        <translation>Beter: {action}. Dat was de {card}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {receiver} can play it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
+        <translation>Beter: {action}, zodat {receiver} die kaart kan spelen.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would leave time for it.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
         <translation>Beter: {action}, dan is er nog tijd voor die kaart.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {following} has a clue to give.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; {following} is the next player</extracomment>
+        <translation>Beter: {action}, zodat {following} informatie kan geven.</translation>
+    </message>
+    <message>
+        <source>Slightly better: {action}. Both clues are about the same card; this one did a little better in simulated games.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Iets beter: {action}. Dat gaat over dezelfde kaart, maar ging in nagespeelde spellen iets beter.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}. Dan krijgt {name} ook informatie over de speelbare {card} (plek {slot}).</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would also tell {name} that their slot {slot} is the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}. Dan weet {name} ook dat de kaart op plek {slot} de {card} is.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would also be about their slot {slot} ({card}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}. Dat gaat ook over de kaart op plek {slot} ({card}).</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play it.</source>
@@ -6592,6 +6597,35 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, so that {name} can discard another card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;another&quot; than the one in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} een andere kaart kan afleggen.</translation>
+    </message>
+    <message>
+        <source>It would tell {name} about their playable {card} (slot {slot}).</source>
+        <extracomment>of a clue that was not given</extracomment>
+        <translation>Dan krijgt {name} informatie over de speelbare {card} (plek {slot}).</translation>
+    </message>
+    <message>
+        <source>That card was known to be no longer needed.</source>
+        <translation>Het was bekend dat die kaart niet meer nodig was.</translation>
+    </message>
+    <message>
+        <source>That card was playable; it was the {card}.</source>
+        <extracomment>of a card that was not played</extracomment>
+        <translation>Die kaart was speelbaar; het was de {card}.</translation>
+    </message>
+    <message>
+        <source>It would tell {name} about several playable cards: {cards}.</source>
+        <extracomment>of a clue that was not given; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
+        <translation>Dan krijgt {name} informatie over meer speelbare kaarten: {cards}.</translation>
+    </message>
+    <message>
+        <source>Better, by what you could see: {action}. In fact, that was the {card}, which must not be lost.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
+        <translation>Beter, voor zover je kon zien: {action}. In werkelijkheid was dat de {card}, en die mag niet verloren gaan.</translation>
+    </message>
+    <message>
+        <source>Better, by what {name} could see: {action}. In fact, that was the {card}, which must not be lost.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
+        <translation>Beter, voor zover {name} kon zien: {action}. In werkelijkheid was dat de {card}, en die mag niet verloren gaan.</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>
@@ -6694,6 +6728,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{points} points better than the agreement’s choice.</source>
         <translation>{points} punten beter dan de zet volgens de afspraken.</translation>
+    </message>
+    <message>
+        <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
+        <translation>Het ging goed, maar volgens de conventies zou het zeker een foutkaart worden.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>

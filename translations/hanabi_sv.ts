@@ -4363,8 +4363,20 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Informationen uppmanade {receiver} att först spela kortet på plats {first}, sedan det på plats {slot} ({truth}).</translation>
     </message>
     <message>
+        <source>It kept {receiver} from playing their slot {slot} ({truth}).</source>
+        <translation>Informationen hindrade {receiver} från att spela kortet på plats {slot} ({truth}).</translation>
+    </message>
+    <message>
         <source>Discarding your chop was natural.</source>
         <translation>Att kasta ditt kastkort var naturligt.</translation>
+    </message>
+    <message>
+        <source>Going by the clues so far, it looked like the {card}, which could have waited.</source>
+        <translation>Av informationen dittills att döma såg det ut som en {card}, som hade kunnat vänta.</translation>
+    </message>
+    <message>
+        <source>Going by the clues so far, it looked like a playable card that could wait.</source>
+        <translation>Av informationen dittills att döma såg det ut som ett spelbart kort som kunde vänta.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card could not have been playable ({cards}).</source>
@@ -4379,14 +4391,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Du hade fått information om kortet, så det skulle behållas.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, it looked like the {card}.</source>
-        <translation>Av informationen dittills att döma såg det ut som en {card}.</translation>
-    </message>
-    <message>
-        <source>Going by the clues so far, it looked playable.</source>
-        <translation>Av informationen dittills att döma såg det ut att passa.</translation>
-    </message>
-    <message>
         <source>This card was known to be playable ({cards}).</source>
         <translation>Det stod klart att kortet gick att spela ({cards}).</translation>
     </message>
@@ -4398,6 +4402,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>It told {receiver} that their slot {shown_slot} is the {shown}.</source>
         <extracomment>{shown} is a card</extracomment>
         <translation>Informationen visade {receiver} att kortet på plats {shown_slot} är en {shown}.</translation>
+    </message>
+    <message>
+        <source>It told {receiver} only about a card that is no longer needed.</source>
+        <translation>Informationen gällde bara ett kort hos {receiver} som inte längre behövs.</translation>
     </message>
     <message>
         <source>It told {receiver} only about cards that are no longer needed.</source>
@@ -4422,10 +4430,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
         <translation>Lagkamraterna väntade sig att kastkortet på plats {chop} skulle kastas; det här kortet skyddade de inte.</translation>
-    </message>
-    <message>
-        <source>It kept {receiver} from playing their slot {slot}.</source>
-        <translation>Informationen hindrade {receiver} från att spela kortet på plats {slot}.</translation>
     </message>
     <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
@@ -6273,11 +6277,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Enligt överenskommelsen kostar draget {points} ± {error} poäng.</translation>
     </message>
     <message>
-        <source>Slightly better: {action}, which would be about the same card.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Något bättre: {action}. Den informationen gäller samma kort.</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så går turen vidare utan att ett kort dras.</translation>
@@ -6379,16 +6378,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Av informationen att döma gick det kortet att spela ({cards}); i själva verket var det en {card}.</translation>
     </message>
     <message>
-        <source>It was the {card}, which must not be lost, but you could not know that.</source>
-        <extracomment>of the better discard in the sentence before</extracomment>
-        <translation>Det var en {card} som inte får gå förlorad, men det kunde du inte veta.</translation>
-    </message>
-    <message>
-        <source>It was the {card}, which must not be lost, but {name} could not know that.</source>
-        <extracomment>of the better discard in the sentence before</extracomment>
-        <translation>Det var en {card} som inte får gå förlorad, men det kunde {name} inte veta.</translation>
-    </message>
-    <message>
         <source>{advantage}, so that {gain}.</source>
         <extracomment>{advantage} is a sentence without its full stop, about a clue; {gain} such as &quot;Zoë plays the red 3 next&quot;</extracomment>
         <translation>{advantage}, så att {gain}.</translation>
@@ -6397,10 +6386,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>It cost no points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
         <translation>Det kostade inga poäng, men av 100 sådana partier blir {number} färre perfekta.</translation>
-    </message>
-    <message>
-        <source>Going by the clues, it was sure to be a strike, but in fact it was playable.</source>
-        <translation>Av informationen att döma skulle kortet säkert ge en röd marker, men det var faktiskt spelbart.</translation>
     </message>
     <message>
         <source>The risk of the third strike was {risk}.</source>
@@ -6494,21 +6479,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Välj en överenskommelse med bluffar för bedömningen om de ska räknas med.</translation>
     </message>
     <message>
-        <source>Better: {action}. It would be about the same card, and also tell {name} about their playable {card} (slot {slot}).</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Den informationen gäller samma kort, och dessutom en spelbar {card} hos {name} (plats {slot}).</translation>
-    </message>
-    <message>
-        <source>Better: {action}. It would be about the same card, and also tell {name} that their slot {slot} is the {card}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Informationen gäller samma kort, men {name} får också veta att kortet på plats {slot} är en {card}.</translation>
-    </message>
-    <message>
-        <source>Better: {action}. It would be about the same card, and also about their slot {slot} ({card}).</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Den informationen gäller samma kort och dessutom kortet på plats {slot} ({card}).</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would draw no card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så dras inget kort.</translation>
@@ -6549,9 +6519,44 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så finns det en lykta för att förhindra det.</translation>
     </message>
     <message>
+        <source>Better: {action}, which was the {card}.</source>
+        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
+        <translation>Bättre: {action}, som var en {card}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {receiver} can play it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
+        <translation>Bättre: {action}, så att {receiver} kan spela det.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would leave time for it.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
         <translation>Bättre: {action}, så hinner det kortet spelas.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {following} has a clue to give.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;; {following} is the next player</extracomment>
+        <translation>Bättre: {action}, så att {following} har en lykta att ge information för.</translation>
+    </message>
+    <message>
+        <source>Slightly better: {action}. Both clues are about the same card; this one did a little better in simulated games.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Något bättre: {action}. Informationen gäller samma kort, men det gick lite bättre i simulerade partier.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}. Då får {name} också information om en spelbar {card} (plats {slot}).</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would also tell {name} that their slot {slot} is the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}. Då får {name} också veta att kortet på plats {slot} är en {card}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would also be about their slot {slot} ({card}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}. Den informationen gäller också kortet på plats {slot} ({card}).</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play it.</source>
@@ -6592,6 +6597,35 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, so that {name} can discard another card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;another&quot; than the one in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} kan kasta ett annat kort.</translation>
+    </message>
+    <message>
+        <source>It would tell {name} about their playable {card} (slot {slot}).</source>
+        <extracomment>of a clue that was not given</extracomment>
+        <translation>Då får {name} information om en spelbar {card} (plats {slot}).</translation>
+    </message>
+    <message>
+        <source>That card was known to be no longer needed.</source>
+        <translation>Det var känt att det kortet inte längre behövdes.</translation>
+    </message>
+    <message>
+        <source>That card was playable; it was the {card}.</source>
+        <extracomment>of a card that was not played</extracomment>
+        <translation>Det kortet var spelbart; det var en {card}.</translation>
+    </message>
+    <message>
+        <source>It would tell {name} about several playable cards: {cards}.</source>
+        <extracomment>of a clue that was not given; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
+        <translation>Då får {name} information om flera spelbara kort: {cards}.</translation>
+    </message>
+    <message>
+        <source>Better, by what you could see: {action}. In fact, that was the {card}, which must not be lost.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
+        <translation>Bättre, efter vad du kunde se: {action}. Det var dock en {card}, som inte får gå förlorad.</translation>
+    </message>
+    <message>
+        <source>Better, by what {name} could see: {action}. In fact, that was the {card}, which must not be lost.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
+        <translation>Bättre, efter vad {name} kunde se: {action}. Det var dock en {card}, som inte får gå förlorad.</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>
@@ -6694,6 +6728,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{points} points better than the agreement’s choice.</source>
         <translation>{points} poäng bättre än överenskommelsens drag.</translation>
+    </message>
+    <message>
+        <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
+        <translation>Det gick bra, men enligt konventionerna skulle det säkert ha blivit en röd marker.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>

@@ -29,8 +29,8 @@ from hanabi_desktop.library.exchange import GameText
 from hanabi_desktop.library.hanab_live.site_codes import coded_action
 from hanabi_desktop.library.metadata.problems import UnreadableGameError
 from hanabi_desktop.library.saved_game import SavedGame, verify
-from hanabi_desktop.review.contrast import Because, Means
 from hanabi_desktop.review.findings import Review, TurnReview
+from hanabi_desktop.review.reasons import Because, Means
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.reviewer import run as run_review
 from hanabi_desktop.support.translation import decimal

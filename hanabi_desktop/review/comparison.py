@@ -1,10 +1,10 @@
 """What sets the better move of a turn apart from the move that was made."""
 
 from hanabi_desktop.game.cards import Card, Rank
-from hanabi_desktop.game.moves import Clue, Discard, Play
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
-from hanabi_desktop.review.contrast import Because, Means, When
 from hanabi_desktop.review.findings import TurnReview
+from hanabi_desktop.review.reasons import Because, Means, When
 from hanabi_desktop.review.table_facts import Touched
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.clue_readings import Meaning
@@ -23,6 +23,8 @@ _ABOUT_ONE_CARD = (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_PLAY, ReasonCode.CLUE_T
 ABOUT_SEVERAL_CARDS = (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF)
 _NOT_ASKED = (Meaning.KEEP, Meaning.PLAY_OR_KEEP, Meaning.KNOW)
 """What clues mean that do not ask for a play at once."""
+_SAYS_ENOUGH = (*_ABOUT_ONE_CARD, *ABOUT_SEVERAL_CARDS, ReasonCode.CLUE_FIX)
+"""Kinds of clues that need no other reason."""
 _ASKS_FOR_PLAY = (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
 LAST_CARDS = 6
 """From this many cards in the deck on, it matters that a move draws one of the last."""
@@ -49,11 +51,13 @@ class Comparison:
         self.code = None if turn.reason is None else turn.reason.code
         if turn.facts.is_best_idle and self.code in _HARDLY_A_REASON:
             self.code = ReasonCode.CLUE_STALL
+        if self.fixes_unclued_card:
+            self.code = None  # nobody sees why that card would be misplayed
         self.is_praised = turn.judgement is not None and turn.judgement.is_praise
         self.losses = [
             one for one in turn.because if not one.is_gain and not self._goes_without_saying(one)
         ]
-        if self.was_third_strike:
+        if self.was_third_strike or any(map(self._was_advanced, self.losses)):
             self.losses = []
         if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
             self.losses = []
@@ -61,11 +65,22 @@ class Comparison:
 
     def _goes_without_saying(self, loss: Because) -> bool:
         """Return whether it is clear without odds that the move should not have been made."""
+        facts = self.turn.facts
+        is_discard = loss.when is When.ODDS and isinstance(self.made, Discard)
+        if is_discard and facts.made_card is not None and not facts.is_made_needed:
+            return self.code in _SAYS_ENOUGH  # in fact nothing was lost
         if loss.card is not None or loss.event.kind not in _SAVABLE:
             return False
         if loss.when is When.ODDS:
             return self.need_not_discard and isinstance(self.best, Clue)
         return self.code is ReasonCode.CLUE_SAVE and loss.event.seat == self.seat
+
+    def _was_advanced(self, loss: Because) -> bool:
+        """Return whether the play made was the one that the lost card needed, rather than the better play."""
+        card = self.turn.facts.made_card
+        is_play = isinstance(self.made, Play) and isinstance(self.best, Play)
+        is_same = card is not None and loss.card is not None and card.suit is loss.card.suit
+        return is_play and is_same and loss.event.kind in _STOPPED and not self.turn.facts.is_strike
 
     def _is_due_to_card_saved(self, loss: Because) -> bool:
         """Return whether a firework stops because of the card that the better clue would save."""
@@ -81,7 +96,9 @@ class Comparison:
 
     def _is_brought(self, gain: Because) -> bool:
         """Return whether the better move itself leads to a play, as far as the table shows."""
-        best, order, card = self.best, gain.event.order, gain.card
+        best, order, card, facts = self.best, gain.event.order, gain.card, self.turn.facts
+        if (order in facts.too_early and gain.when is When.NEXT) or card in facts.out_of_reach:
+            return False
         if isinstance(best, Discard):
             return card is not None
         if card is None:
@@ -97,10 +114,11 @@ class Comparison:
 
     def touches(self, because: Because) -> bool:
         """Return whether the better move is a clue that touches the card of a reason."""
-        best, card = self.best, because.card
-        if not isinstance(best, Clue) or card is None:
-            return False
-        return best.target == because.event.seat and best.value in (card.suit, card.rank)
+        return _touches(self.best, because)
+
+    def made_touches(self, because: Because) -> bool:
+        """Return whether the move made is a clue that touches the card of a reason."""
+        return _touches(self.made, because)
 
     def opens(self, card: Card) -> bool:
         """Return whether the card that the better clue is about comes just before another one."""
@@ -138,6 +156,7 @@ class Comparison:
                 one
                 for one in self.turn.because
                 if one.is_playable
+                and one.means is None
                 and one.when is When.NEXT
                 and one.event.seat == made.target
                 and one.event.order not in asked
@@ -160,7 +179,7 @@ class Comparison:
             return None
         if self.is_about_same_card or self.is_about_other_copy:
             return None
-        if reason.convention is Convention.FIVE_STALL:
+        if self.is_early_five:
             return None  # it was not about to be discarded
         return reason.faces[0]
 
@@ -225,8 +244,8 @@ class Comparison:
         """Whether one of the last cards was drawn where a clue of little use would have drawn none."""
         if self.reason is None or self.losses or self.turn.situation.deck_size > LAST_CARDS:
             return False
-        is_early = self.reason.convention is Convention.FIVE_STALL
-        return self.draws_instead_of_clue and (is_early or self.code in _HARDLY_A_REASON)
+        is_hardly_better = self.is_early_five or self.code in _HARDLY_A_REASON
+        return self.draws_instead_of_clue and is_hardly_better
 
     @property
     def brings_clue_back(self) -> bool:
@@ -251,6 +270,12 @@ class Comparison:
         is_saving = self.card_needing_clue is not None or bool(self.losses)
         is_clue = isinstance(self.best, Clue) and self.urgent is None
         return is_chop and self.need_not_discard and is_clue and not is_saving
+
+    @property
+    def fixes_unclued_card(self) -> bool:
+        """Whether the better clue stops a misplay that only earlier conventions made likely."""
+        is_fix = self.reason is not None and self.reason.code is ReasonCode.CLUE_FIX
+        return is_fix and bool(self.turn.facts.best_tells) and not self.turn.facts.is_focus_clued
 
     @property
     def has_nothing_to_lose(self) -> bool:
@@ -285,9 +310,8 @@ class Comparison:
     @property
     def is_better_for_a_reason(self) -> bool:
         """Whether the reason for the better move sets it apart from most others."""
-        is_early = self.reason is not None and self.reason.convention is Convention.FIVE_STALL
         is_other = self.code not in _HARDLY_A_REASON and not self.is_about_other_copy
-        return is_other and not is_early
+        return is_other and not self.is_early_five
 
     @property
     def is_better_play_mistaken(self) -> bool:
@@ -312,7 +336,9 @@ class Comparison:
     @property
     def means(self) -> Means | None:
         """The action by which the better move avoids the only loss."""
-        return self.losses[0].means if len(self.losses) == 1 else None
+        means = self.losses[0].means if len(self.losses) == 1 else None
+        is_early = means is not None and means.order in self.turn.facts.too_early
+        return None if is_early else means
 
     @property
     def has_told_play(self) -> bool:
@@ -347,6 +373,46 @@ class Comparison:
         """Whether the better move leaves time for the one card that comes too late."""
         is_one = len(self.losses) == 1 and self.losses[0].card is not None
         return is_one and self.is_late and self.prevents_losses
+
+    @property
+    def is_early_five(self) -> bool:
+        """Whether the better clue tells about a 5 that is not about to be discarded."""
+        return self.reason is not None and self.reason.convention is Convention.FIVE_STALL
+
+    @property
+    def several_playable(self) -> tuple[Card, ...]:
+        """The different playable cards about which the better clue tells more; empty if there are fewer than two."""
+        told = {one.card: None for one in self.turn.facts.best_tells if one.is_playable}
+        return tuple(told) if len(told) > 1 else ()
+
+    @property
+    def tells_playable(self) -> Touched | None:
+        """A playable card about which the better clue tells more, although it only passes the turn."""
+        told = self.turn.facts.best_tells if self.code in PASSING else ()
+        return next((one for one in told if one.is_playable), None)
+
+    @property
+    def would_lose_unseen_card(self) -> bool:
+        """Whether the better discard would have lost a last copy, which its player could not know."""
+        facts, best = self.turn.facts, self.best
+        is_unseen = isinstance(best, Discard) and best.order not in facts.known
+        return is_unseen and facts.is_best_critical
+
+    @property
+    def leaves_no_clue(self) -> bool:
+        """Whether no clue is left after the move made, although the better one brings one back."""
+        spent = isinstance(self.made, Clue)
+        return isinstance(self.best, Discard) and self.turn.situation.clue_tokens == spent
+
+    @property
+    def is_late_card_told(self) -> bool:
+        """Whether the better clue tells about the one card that comes too late."""
+        return any(one.card == self.losses[0].card for one in self.turn.facts.best_tells)
+
+    @property
+    def is_late_card_played(self) -> bool:
+        """Whether the better move plays the one card that comes too late."""
+        return isinstance(self.best, Play) and self.turn.facts.best_card == self.losses[0].card
 
     @property
     def is_short_of_clues(self) -> bool:
@@ -404,6 +470,13 @@ class Comparison:
         orders = {one.event.order for one in self.gains}
         orders |= {one.follower.order for one in self.gains if one.follower is not None}
         return self.code in PASSING or not orders.isdisjoint(self.reason.orders[:1])
+
+
+def _touches(move: Action, because: Because) -> bool:
+    card = because.card
+    if not isinstance(move, Clue) or card is None:
+        return False
+    return move.target == because.event.seat and move.value in (card.suit, card.rank)
 
 
 _STOPPED = (EventKind.LATE, EventKind.LOST)

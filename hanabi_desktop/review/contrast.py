@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
-from enum import Enum
 from itertools import combinations
 from statistics import fmean
 from typing import Protocol, TypeAlias
@@ -22,6 +21,7 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.scoring import Standing, is_critical, is_needed, is_playable
+from hanabi_desktop.review.reasons import NO_FACT, Because, Deed, Follower, Means, When
 from hanabi_desktop.teammates.encoding import cards_in
 from hanabi_desktop.teammates.reasoning.codes import CLUE, DISCARD, PLAY
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind, FollowUp, Future
@@ -61,12 +61,8 @@ LEAST_STRUCK_OUT = 0.1
 """The smallest reported difference in the frequency of games lost by three strikes."""
 FACT = 0.8
 """A next action counts as a consequence of one move from this frequency on."""
-NO_FACT = 0.2
-"""The highest frequency of such an action after the other move."""
 _USUAL = 0.6
 """The frequency from which on such an action can explain another reason."""
-_SURE = 0.995
-"""From this probability on, a card counts as certain to be playable."""
 LEAST_ODDS = 0.1
 """The smallest reported probability that the seat's own card is a strike, or a last copy."""
 HALF = 0.5
@@ -77,112 +73,7 @@ _SAME = 0.9
 """The correlation from which on two events count as one: a regression would divide the worth of both."""
 _RIDGE = 2.0
 _MOST_EVENTS = 16
-
-
-class When(Enum):
-    """The kind of a reason."""
-
-    NEXT = "next"
-    """A teammate's next action."""
-    LATER = "later"
-    """What happens within two rounds, or by the end."""
-    ODDS = "odds"
-    """The probability of the seat's own card, by what the seat knows."""
-
-
-@dataclass(frozen=True, slots=True)
-class Follower:
-    """The next card of a firework, which waits in a hand for the card of a reason.
-
-    Attributes:
-        seat: who holds it.
-        order: the card.
-        card: what it is.
-        is_sooner: whether it is soon played more often after the better move.
-    """
-
-    seat: int
-    order: int
-    card: Card
-    is_sooner: bool
-
-
-class Deed(Enum):
-    """What a player does."""
-
-    PLAYS = "plays"
-    DISCARDS = "discards"
-    CLUES = "clues"
-
-
 _DEEDS = {PLAY: Deed.PLAYS, DISCARD: Deed.DISCARDS, CLUE: Deed.CLUES}
-
-
-@dataclass(frozen=True, slots=True)
-class Means:
-    """A player's next action, usual only after the better move, that explains a reason.
-
-    Attributes:
-        seat: who acts.
-        deed: what they do.
-        order: the card that is played; -1 for any other action.
-        card: what that card is; None for any other action.
-    """
-
-    seat: int
-    deed: Deed
-    order: int = -1
-    card: Card | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Because:
-    """An event that is more frequent after one of two moves than after the other.
-
-    Attributes:
-        event: the event.
-        card: the card that the event concerns; None if the deciding seat does not see the card, or
-            if the event concerns no particular card.
-        after_better: the share of games with the event after the better move.
-        after_made: the share of games with the event after the move that was made.
-        deals: the number of sampled deals from which the shares were computed.
-        when: the kind of reason.
-        share: the fraction of the cost that it explains, 0 to 1.
-        is_only: whether ``card`` has no other copy left.
-        follower: for a card that is played, the next one of its firework, if the seat sees it.
-        is_playable: whether ``card`` can be played at once.
-        is_clued: whether a clue has touched the card.
-        means: how the better move leads to something better; None if no single action shows that.
-    """
-
-    event: Event
-    card: Card | None
-    after_better: float
-    after_made: float
-    deals: int
-    when: When = When.LATER
-    share: float = 0.0
-    is_only: bool = False
-    follower: Follower | None = None
-    is_playable: bool = False
-    is_clued: bool = False
-    means: Means | None = None
-
-    @property
-    def is_gain(self) -> bool:
-        """Whether it is something good that follows the better move."""
-        return self.event.kind is EventKind.PLAYED and self.when is not When.ODDS
-
-    @property
-    def is_sure_play(self) -> bool:
-        """Whether it is that the card of the better move is certain to be playable."""
-        return self.event.kind is EventKind.PLAYED and self.after_better >= _SURE
-
-    @property
-    def is_prevented(self) -> bool:
-        """Whether it is a loss to which the better move hardly ever leads."""
-        is_loss = not self.event.kind.is_good and self.when is not When.ODDS
-        return is_loss and self.after_better <= NO_FACT
 
 
 class PlaysOut(Protocol):
@@ -248,6 +139,10 @@ class _Sides:
         self._holders = {
             one.order: seat for seat, hand in enumerate(observation.hands) for one in hand
         }
+        self._hands = observation.hands
+        self._kept = self._clued.union(
+            observation.touched_by(made) if isinstance(made, Clue) else ()
+        )
         self._standing = Standing.from_table(observation)
         self._can_strike_freely = (
             observation.deck_size <= 1 and observation.strikes < MAX_STRIKES - 1
@@ -286,10 +181,17 @@ class _Sides:
             return When.ODDS if self.actor == self.seat and self._is_odds(event) else None
         if event.kind is EventKind.LOST:
             return When.LATER if self.card_of(event) in self._seen.values() else None
+        if event.kind in _DISCARDS and self._is_behind_chop(event):
+            return None
         if event.seat == self.seat:
             is_play = event.kind is EventKind.PLAYED and event.order < 0
             return When.LATER if is_play else None
         return When.NEXT if event.is_next else When.LATER
+
+    def _is_behind_chop(self, event: Event) -> bool:
+        """Return whether another card of the hand, without a clue after the move made, is discarded first."""
+        unclued = (held.order for held in self._hands[event.seat] if held.order not in self._kept)
+        return event.order >= 0 and next(unclued, event.order) != event.order
 
     def _is_odds(self, event: Event) -> bool:
         better, made = self.moves
@@ -312,7 +214,7 @@ class _Sides:
     def is_harmless(self, event: Event) -> bool:
         """Return whether a card is discarded of which the seat sees another copy in a hand."""
         card = self._seen.get(event.order)
-        is_discard = event.kind in (EventKind.DISCARDED, EventKind.UNSAVED)
+        is_discard = event.kind in _DISCARDS
         return is_discard and card is not None and list(self._seen.values()).count(card) > 1
 
     def is_free_strike(self, event: Event) -> bool:
@@ -339,9 +241,13 @@ class _Sides:
         """Return whether a clue has touched the card of an event."""
         return event.order in self._clued
 
-    def turns_until(self, because: Because) -> int:
-        """Return the number of turns until the seat of a reason acts next."""
-        return (because.event.seat - self.actor - 1) % self._players
+    def turns_until(self, seat: int) -> int:
+        """Return the number of turns until a seat acts next."""
+        return (seat - self.actor - 1) % self._players
+
+    def is_before(self, seat: int, other: int) -> bool:
+        """Return whether a seat acts next before another one does."""
+        return self.turns_until(seat) < self.turns_until(other)
 
     def holder_of(self, because: Because) -> tuple[int, int]:
         """Return the seat and the order of the card of a reason; -1 for what is not in sight."""
@@ -384,6 +290,7 @@ def _generalized(actions: Iterable[FollowUp], lost: int) -> Iterator[FollowUp]:
             yield FollowUp(one.seat, one.kind, -1)
 
 
+_DISCARDS = (EventKind.DISCARDED, EventKind.UNSAVED)
 _ENDS = (EventKind.LOST, EventKind.LATE, EventKind.STRUCK_OUT)
 
 
@@ -428,13 +335,15 @@ def _chosen(sides: _Sides) -> tuple[Because, ...]:
 
 def _means(sides: _Sides, because: Because) -> Means | None:
     """Return the action by which the better move leads to something better."""
-    event, is_next = because.event, because.when is When.NEXT
-    if because.when is When.ODDS or (because.is_gain and (is_next or because.card is None)):
+    event = because.event
+    if because.when is When.ODDS or (because.is_gain and because.card is None):
         return None
     holder, order = sides.holder_of(because)
     found = list(sides.only_after_better(order))
     clues_to_holder = [
-        Means(one.seat, Deed.CLUES) for one in found if one.kind == CLUE and one.subject == holder
+        Means(one.seat, Deed.CLUES)
+        for one in found
+        if one.kind == CLUE and one.subject == holder and sides.is_before(one.seat, holder)
     ]
     if because.is_gain:
         return next(iter(clues_to_holder), None)
@@ -483,7 +392,7 @@ def _explaining(sides: _Sides) -> tuple[Because, ...]:
                     # One action of a player instead of another: report what it does.
                     does = max(pair, key=lambda one: one.after_made)
                     return (replace(does, share=min(1.0, share)),)
-                return tuple(sorted(pair, key=sides.turns_until))
+                return tuple(sorted(pair, key=lambda one: sides.turns_until(one.event.seat)))
     return ()
 
 

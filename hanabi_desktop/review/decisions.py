@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from hanabi_desktop.game.moves import Action, Discard, Play
 from hanabi_desktop.game.observation import Observation, legal_actions
-from hanabi_desktop.review.contrast import Because, Contrast, contrast
+from hanabi_desktop.review.contrast import Contrast, contrast
 from hanabi_desktop.review.findings import USUAL, Cost, Depth, Grade
 from hanabi_desktop.review.people import (
     PeopleRollouts,
@@ -28,6 +28,7 @@ from hanabi_desktop.review.people import (
     is_unrecorded,
     recorded_people,
 )
+from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.teammates.conventions import Agreement, Convention
 from hanabi_desktop.teammates.encoding import SeatTracker
 from hanabi_desktop.teammates.players import ConventionPlayer, Option, candidates_of

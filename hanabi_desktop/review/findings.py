@@ -6,7 +6,7 @@ from enum import Enum
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.state import GameState
-from hanabi_desktop.review.contrast import Because
+from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.review.table_facts import TableFacts
 from hanabi_desktop.teammates.conventions import Agreement, Convention
 from hanabi_desktop.teammates.explaining.move_review import Judgement

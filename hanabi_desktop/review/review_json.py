@@ -24,7 +24,6 @@ from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.statistics import DecisionCost, DecisionKind
 from hanabi_desktop.library.metadata.summary import Reviewed
-from hanabi_desktop.review.contrast import Because, Deed, Follower, Means, When
 from hanabi_desktop.review.findings import (
     ENGINE,
     FAULTS,
@@ -41,6 +40,7 @@ from hanabi_desktop.review.findings import (
     TurnReview,
 )
 from hanabi_desktop.review.played_game import better_because, judgement_of
+from hanabi_desktop.review.reasons import Because, Deed, Follower, Means, When
 from hanabi_desktop.review.table_facts import TableFacts
 from hanabi_desktop.review.tasks import (
     CeilingFound,

@@ -1,8 +1,9 @@
 """What the whole table shows of a move that was made and of a better one, after the game."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import HandCard
 from hanabi_desktop.game.scoring import Standing, is_critical, is_needed, is_playable
@@ -42,7 +43,13 @@ class TableFacts:
         best_card: the face of the card that the better move plays or discards.
         is_best_critical: whether that card is needed and the last copy.
         is_focus_early: whether the card that the better clue is about cannot be played at once.
+        is_focus_clued: whether a clue had touched that card before.
+        best_tells: the needed cards about which the better clue tells more, the newest first.
+        best_saves: the last copy on the receiver's chop, if the better clue touches it.
         is_best_idle: whether the better clue tells nothing new about any needed card.
+        out_of_reach: the cards in the hands that have to wait for a card in no hand.
+        too_early: the cards that cannot be played at their holders' next turns, by order.
+        touches: the number of cards that the clue made touches.
         shown: a needed card whose face the clue made told in full.
         is_news: whether the clue made told anything new about a card.
         also_told: a needed card about which only the better clue, to the same player, tells more.
@@ -61,7 +68,13 @@ class TableFacts:
     best_card: Card | None = None
     is_best_critical: bool = False
     is_focus_early: bool = False
+    is_focus_clued: bool = False
+    best_tells: tuple[Touched, ...] = ()
+    best_saves: Touched | None = None
     is_best_idle: bool = False
+    out_of_reach: frozenset[Card] = frozenset()
+    too_early: frozenset[int] = frozenset()
+    touches: int = 0
     shown: Touched | None = None
     is_news: bool = False
     also_told: Touched | None = None
@@ -93,6 +106,7 @@ class TableFacts:
         best_card = None if isinstance(best, Clue) else state.deck[best.order]
         focus = None if reason is None else next(iter(reason.orders), None)
         told_by_best = _told(state, best, standing) if isinstance(best, Clue) else []
+        best_tells = [one for one in told_by_best if is_needed(one.card, standing)]
         facts = cls(
             made_card=made_card,
             is_made_critical=made_card is not None and is_critical(made_card, standing),
@@ -103,8 +117,12 @@ class TableFacts:
             best_card=best_card,
             is_best_critical=best_card is not None and is_critical(best_card, standing),
             is_focus_early=focus is not None and not is_playable(state.deck[focus], standing),
-            is_best_idle=isinstance(best, Clue)
-            and not any(is_needed(one.card, standing) for one in told_by_best),
+            is_focus_clued=focus is not None and focus in _clued(state),
+            best_tells=tuple(best_tells),
+            best_saves=_saved(state, best, best_tells, standing),
+            is_best_idle=isinstance(best, Clue) and not best_tells,
+            out_of_reach=_out_of_reach(state, standing),
+            too_early=_too_early(state, best_card if isinstance(best, Play) else None),
         )
         if not isinstance(made, Clue):
             return facts
@@ -123,6 +141,7 @@ class TableFacts:
             also_told=next((one for one in more if is_needed(one.card, standing)), None),
             needless=next((one for one in less if not is_needed(one.card, standing)), None),
             twin_holder=None if judgement is None else _twin_holder(state, judgement.order),
+            touches=len(touched),
             is_about_spare_cards=bool(touched)
             and not any(is_needed(state.deck[order], standing) for order in touched),
             is_receiver_done=_is_done(state, made.target),
@@ -135,6 +154,56 @@ def _is_strike(state: GameState, play: Play) -> bool:
 
 def _is_known(held: HandCard) -> bool:
     return len(held.marks.suits) == len(held.marks.ranks) == 1
+
+
+def _clued(state: GameState) -> set[int]:
+    return {one.order for hand in state.hands for one in hand if one.marks.touched}
+
+
+def _saved(
+    state: GameState, best: Action, told: Iterable[Touched], standing: Standing
+) -> Touched | None:
+    """Return the last copy on the receiver's chop that a clue tells about; None if there is none."""
+    if not isinstance(best, Clue):
+        return None
+    unclued = (one.order for one in state.hands[best.target] if not one.marks.touched)
+    chop = next(unclued, None)
+    return next((x for x in told if x.order == chop and is_critical(x.card, standing)), None)
+
+
+def _out_of_reach(state: GameState, standing: Standing) -> frozenset[Card]:
+    """Return the cards in the hands that cannot be played before a card that is in none of them."""
+    held = {state.deck[one.order] for hand in state.hands for one in hand}
+    reached = set[Card]()
+    for suit, top in zip(state.options.suits, state.fireworks, strict=True):
+        for rank in Rank:
+            if rank > top:
+                card = Card(suit, rank)
+                if card not in held:
+                    break
+                reached.add(card)
+    return frozenset(one for one in held if is_needed(one, standing)) - reached
+
+
+def _too_early(state: GameState, played: Card | None) -> frozenset[int]:
+    """Return the cards that cannot be played at their holders' next turns.
+
+    ``played`` is the card that the seat to act plays first, if it fits. Every seat between may play
+    one card of each firework, which is more than it can; so the rest is certain.
+    """
+    tops = dict(zip(state.options.suits, state.fireworks, strict=True))
+    early = set[int]()
+    if played is not None and played.rank.value == tops[played.suit] + 1:
+        tops[played.suit] += 1
+    for step in range(1, state.options.players):
+        hand = state.hands[(state.seat_to_act + step) % state.options.players]
+        cards = {one.order: state.deck[one.order] for one in hand}
+        early |= {order for order, card in cards.items() if card.rank.value > tops[card.suit] + 1}
+        for suit, top in tops.items():
+            tops[suit] = top + any(
+                x.suit is suit and x.rank.value == top + 1 for x in cards.values()
+            )
+    return frozenset(early)
 
 
 def _told(state: GameState, clue: Clue, standing: Standing) -> list[Touched]:

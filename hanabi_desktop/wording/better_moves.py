@@ -13,9 +13,10 @@ from hanabi_desktop.review.comparison import (
     SURE_PLAYS,
     Comparison,
 )
-from hanabi_desktop.review.contrast import Because, Deed
 from hanabi_desktop.review.findings import TurnReview
-from hanabi_desktop.teammates.teammate import ReasonCode
+from hanabi_desktop.review.reasons import Because, Deed
+from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.costs import (
     diverted_clause,
@@ -49,6 +50,8 @@ def better_sentence(
     """
     compared = Comparison(turn)
     action = _better_action(compared, places, seats)
+    if follows_cost and compared.would_lose_unseen_card:
+        return _better_by_sight(turn, action, seats, markup, you)
     gains, is_clue = compared.gains, isinstance(turn.cost.best, Clue)
     if follows_cost and compared.brings_clue_back and compared.is_praised:
         gains = []  # what the clue that comes back is good for
@@ -87,12 +90,14 @@ def better_sentence(
         text = text.format(action=action, gain=gain_text(is_named=True))
     elif follows_cost:
         template, says_all = _better_instead_of_loss(compared)
-        means = compared.means
-        card = None if means is None else means.card
+        means, players = compared.means, len(seats)
+        card = turn.facts.best_card if means is None else means.card
         text = template.format(
             action=action,
             name="" if means is None else markup.name(seats[means.seat]),
             card="" if card is None else card_name(card, markup),
+            receiver=markup.name(seats[compared.seat]),
+            following=markup.name(seats[(turn.seat + 1) % players]),
         )
         advantage = "" if says_all else advantage
     return " ".join(filter(None, (text, advantage)))
@@ -113,8 +118,8 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     has_spent_last, passes = compared.spent_last_clue, compared.code in PASSING
     if by_means := _better_by_means(compared):
         return by_means, True
-    if compared.is_in_time_without_drawing:
-        return _without_drawing(compared), compared.code in OF_LITTLE_USE
+    if compared.is_in_time_without_drawing or (compared.is_late_draw and compared.is_praised):
+        return _without_drawing(compared), compared.code in OF_LITTLE_USE or compared.is_early_five
     if compared.is_in_time_by_drawing:
         #: {action} is "discard slot 4"; "one" is the card that the clue before did not draw
         return translate("Review", "Better: {action}, which would draw one."), True
@@ -142,12 +147,23 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
             "Review", "Better: {action}, which would bring back a clue to prevent that."
         )
         return text, True
+    if compared.leaves_time and compared.is_late_card_played:
+        #: {action} is "play slot 2"
+        return translate("Review", "Better: {action}, which was the {card}."), True
+    if compared.leaves_time and compared.is_late_card_told:
+        #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before
+        return translate("Review", "Better: {action}, so that {receiver} can play it."), True
     if compared.leaves_time:
         #: {action} is "tell Zoë about 3s"; "it" is the card that comes too late in the sentence before
         return translate("Review", "Better: {action}, which would leave time for it."), passes
     if compared.prevents_losses:
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
         return translate("Review", "Better: {action}, which would prevent that."), passes
+    if compared.leaves_no_clue and not compared.losses:
+        #: {action} is "discard slot 4"; {following} is the next player
+        return translate(
+            "Review", "Better: {action}, so that {following} has a clue to give."
+        ), True
     #: {action} is "play slot 2"
     return translate("Review", "Better: {action}."), False
 
@@ -163,28 +179,29 @@ def _better_of_alike(
         return text.format(action=action)
     if told is None:
         #: {action} is "tell Zoë about 5s"
-        text = translate("Review", "Slightly better: {action}, which would be about the same card.")
+        text = translate(
+            "Review",
+            "Slightly better: {action}. Both clues are about the same card; this one did a little "
+            "better in simulated games.",
+        )
         return text.format(action=action)
     if told.is_playable:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
-            "Better: {action}. It would be about the same card, and also tell {name} "
-            "about their playable {card} (slot {slot}).",
+            "Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).",
         )
     elif told.is_known:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
-            "Better: {action}. It would be about the same card, and also tell {name} "
-            "that their slot {slot} is the {card}.",
+            "Better: {action}, which would also tell {name} that their slot {slot} is the {card}.",
         )
     else:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
-            "Better: {action}. It would be about the same card, and also about their "
-            "slot {slot} ({card}).",
+            "Better: {action}, which would also be about their slot {slot} ({card}).",
         )
     return text.format(
         action=action,
@@ -264,15 +281,18 @@ def _better_after_cost(compared: Comparison) -> str:
         and (compared.asks_to_play_it or bool(_missed_text(compared, is_own=False)))
     )
     made = compared.made
-    passes = compared.code in PASSING and not (compared.losses or compared.gains)
+    has_no_use = compared.code in PASSING and compared.tells_playable is None
+    passes = has_no_use and not (compared.losses or compared.gains)
     if passes and (isinstance(made, Clue) or (has_said and isinstance(made, Discard))):
         #: {action} is "tell Zoë about 5s"
         return translate("Review", "Better: {action}, just to pass the turn.")
     is_discard = isinstance(compared.best, Discard)
     if not has_said or compared.brings_clue_back or is_discard:
         return ""
-    if passes or compared.is_late_draw:
+    if passes:
         return _without_drawing(compared)
+    if compared.is_late_draw:
+        return ""  # what the better clue does has not been said
     if compared.need_not_discard and compared.card_needing_clue is None:
         return ""  # what the better clue does has not been said
     if compared.code is ReasonCode.CLUE_FIX:
@@ -295,10 +315,31 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     """Return what the better move would have done; empty if there is nothing to say of that."""
     if compared.reason is None:
         return ""
+    playable = compared.tells_playable
+    if playable is not None and isinstance(compared.best, Clue):
+        #: of a clue that was not given
+        text = translate(
+            "Review", "It would tell {name} about their playable {card} (slot {slot})."
+        )
+        return text.format(
+            name=markup.name(seats[compared.seat]),
+            card=card_name(playable.card, markup),
+            slot=slot_of(playable.order, places),
+        )
     if compared.code in PASSING and isinstance(compared.made, Clue):
         return ""  # so did the clue that was given
     if isinstance(compared.best, Discard) and isinstance(compared.made, Discard):
-        return ""  # so would the other discard
+        if compared.code is not ReasonCode.DISCARD_TRASH:
+            return ""  # so would the other discard
+        return translate("Review", "That card was known to be no longer needed.")
+    if compared.fixes_unclued_card:
+        saved = compared.turn.facts.best_saves
+        if saved is None:
+            return ""
+        saves = Reason(
+            ReasonCode.CLUE_SAVE, (saved.order,), (saved.card,), Convention.SAVE_CRITICAL
+        )
+        return advantage_sentence(saves, compared.best, places, seats, markup)
     is_again = compared.code in (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_FIX)
     if compared.is_alike or (compared.is_about_same_card and is_again):
         return ""  # so did the clue that was given
@@ -309,43 +350,54 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
         return translate("Review", "A strike would have cost nothing.")
     if compared.is_better_play_mistaken:
         return ""  # what the card was in fact is told afterwards
+    real, several = compared.turn.facts.best_card, compared.several_playable
+    if compared.code in SURE_PLAYS and len(compared.reason.faces) > 1 and real is not None:
+        #: of a card that was not played
+        text = translate("Review", "That card was playable; it was the {card}.")
+        return text.format(card=card_name(real, markup))
+    if several and isinstance(compared.best, Clue):
+        #: of a clue that was not given; {cards} is such as "red 3 and blue 2"
+        text = translate("Review", "It would tell {name} about several playable cards: {cards}.")
+        cards = QLocale().createSeparatedList([card_name(one, markup) for one in several])
+        return text.format(name=markup.name(seats[compared.seat]), cards=cards)
     is_early = compared.turn.facts.is_focus_early
     return advantage_sentence(
         compared.reason, compared.best, places, seats, markup, is_early=is_early
     )
 
 
-def hidden_card_sentence(
-    turn: TurnReview, seats: Sequence[str], markup: Markup, you: int | None
-) -> str:
-    """Return what the card of the better move was in fact, if its player could not know that.
+def mistaken_play_sentence(turn: TurnReview, markup: Markup = PLAIN) -> str:
+    """Return what the card of a better play was in fact, if it was believed to be another."""
+    card, reason = turn.facts.best_card, turn.reason
+    if not Comparison(turn).is_better_play_mistaken or card is None or reason is None:
+        return ""
+    #: of a card that was not played; {cards} is what it could be, {card} what it was
+    text = translate(
+        "Review", "Going by the clues, that card was playable ({cards}); in fact it was the {card}."
+    )
+    return text.format(cards=one_of(reason.faces, markup), card=card_name(card, markup))
 
-    That is a card which a discard would have lost, or one that was believed to be playable.
-    """
-    best, facts, reason = turn.cost.best, turn.facts, turn.reason
-    card = facts.best_card
-    if Comparison(turn).is_better_play_mistaken and card is not None and reason is not None:
-        #: of a card that was not played; {cards} is what it could be, {card} what it was
+
+def _better_by_sight(
+    turn: TurnReview, action: str, seats: Sequence[str], markup: Markup, you: int | None
+) -> str:
+    """Return a discard that seemed better, although it would have lost a last copy unseen."""
+    if turn.seat == you:
+        #: {action} is "discard slot 4"
         text = translate(
             "Review",
-            "Going by the clues, that card was playable ({cards}); in fact it was the {card}.",
-        )
-        return text.format(cards=one_of(reason.faces, markup), card=card_name(card, markup))
-    if not isinstance(best, Discard) or card is None or not facts.is_best_critical:
-        return ""
-    if best.order in facts.known:
-        return ""
-    if turn.seat == you:
-        #: of the better discard in the sentence before
-        text = translate(
-            "Review", "It was the {card}, which must not be lost, but you could not know that."
+            "Better, by what you could see: {action}. In fact, that was the {card}, which must not "
+            "be lost.",
         )
     else:
-        #: of the better discard in the sentence before
+        #: {action} is "discard slot 4"
         text = translate(
-            "Review", "It was the {card}, which must not be lost, but {name} could not know that."
+            "Review",
+            "Better, by what {name} could see: {action}. In fact, that was the {card}, which must "
+            "not be lost.",
         )
-    return text.format(card=card_name(card, markup), name=markup.name(seats[turn.seat]))
+    card = "" if turn.facts.best_card is None else card_name(turn.facts.best_card, markup)
+    return text.format(action=action, card=card, name=markup.name(seats[turn.seat]))
 
 
 def missed_clause(
@@ -372,7 +424,8 @@ def missed_clause(
         urgent, known = compared.urgent, compared.turn.facts.known
         is_told = isinstance(best, Clue) and best.target == urgent.event.seat
         is_news = is_told and urgent.event.order not in known
-        return urgent_clause(urgent, seats, markup, is_news=is_news)
+        is_untold = not urgent.is_clued and not compared.made_touches(urgent)
+        return urgent_clause(urgent, seats, markup, is_untold=is_untold, is_news=is_news)
     if compared.twin_holder is not None and compared.turn.judgement is not None:
         #: after what a clue was about, and "but"; {card} is what that card is
         text = translate("Review", "{name} already had a clue about another {card}")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Action, Clue
-from hanabi_desktop.review.contrast import Because, When
+from hanabi_desktop.review.reasons import Because, When
 from hanabi_desktop.review.table_facts import TableFacts
 from hanabi_desktop.support.translation import decimal, percent
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
@@ -137,6 +137,7 @@ def urgent_clause(
     seats: Sequence[str],
     markup: Markup = PLAIN,
     *,
+    is_untold: bool = False,
     is_news: bool = False,
 ) -> str:
     """Return why a card should have been played first.
@@ -145,12 +146,13 @@ def urgent_clause(
         because: that the card is played after the better move; its card is known.
         seats: the players' names.
         markup: the markup of names and cards.
+        is_untold: whether the holder of the card has had no clue about it.
         is_news: whether the better move tells the holder of the card what they did not know.
     """
     follower = because.follower
     if follower is not None:
         text = holding_up_text(is_same_hand=follower.seat == because.event.seat)
-    elif not because.is_clued:
+    elif is_untold:
         text = untold_text()
     elif is_news:
         text = unaware_text()

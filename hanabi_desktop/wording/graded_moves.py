@@ -8,16 +8,16 @@ from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Play
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.review.comparison import PASSING, Comparison
-from hanabi_desktop.review.contrast import When
 from hanabi_desktop.review.findings import Grade, TurnReview
+from hanabi_desktop.review.reasons import When
 from hanabi_desktop.support.translation import percent
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Finding
 from hanabi_desktop.wording.better_moves import (
     advantage_of,
     better_sentence,
-    hidden_card_sentence,
     missed_clause,
+    mistaken_play_sentence,
     no_turn_left,
     time_clause,
 )
@@ -80,8 +80,7 @@ def moment_sentences(
             told.clear()
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
-    hidden = hidden_card_sentence(turn, seats, markup, you)
-    better = " ".join(filter(None, (better, hidden)))
+    better = " ".join(filter(None, (better, mistaken_play_sentence(turn, markup))))
     told.append(cost_sentence(turn, places, seats, markup, you))
     return " ".join(told), better
 
@@ -101,7 +100,8 @@ def _risk_sentence(turn: TurnReview) -> str:
         return ""
     if risk >= _CERTAIN and not turn.facts.is_strike and turn.facts.made_card is not None:
         return translate(
-            "Review", "Going by the clues, it was sure to be a strike, but in fact it was playable."
+            "Review",
+            "It worked, but by the agreement’s reading of the clues it was sure to be a strike.",
         )
     if risk >= _CERTAIN:
         return translate("Review", "Going by the clues, it was sure to be a strike.")

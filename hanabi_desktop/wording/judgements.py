@@ -198,9 +198,14 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
     """Return what the whole table shows of a move; empty if that adds nothing."""
     match judgement.finding:
         case Finding.PLAY_IS_SURE if facts.is_strike and len(judgement.faces) == 1:
-            return translate("Made", "Going by the clues so far, it looked like the {card}.")
+            return translate(
+                "Made",
+                "Going by the clues so far, it looked like the {card}, which could have waited.",
+            )
         case Finding.PLAY_IS_SURE if facts.is_strike:
-            return translate("Made", "Going by the clues so far, it looked playable.")
+            return translate(
+                "Made", "Going by the clues so far, it looked like a playable card that could wait."
+            )
         case Finding.DISCARD_COULD_BE_PLAYED if judgement.order in facts.known:
             return translate("Made", "This card was known to be playable ({cards}).")
         case Finding.CLUE_TELLS_NOTHING if facts.is_news:
@@ -209,6 +214,10 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
             #: {shown} is a card
             return translate(
                 "Made", "It told {receiver} that their slot {shown_slot} is the {shown}."
+            )
+        case Finding.CLUE_ASKS_NOTHING if facts.is_about_spare_cards and facts.touches == 1:
+            return translate(
+                "Made", "It told {receiver} only about a card that is no longer needed."
             )
         case Finding.CLUE_ASKS_NOTHING if facts.is_about_spare_cards:
             return translate(
@@ -295,6 +304,6 @@ def _asked_text(reading: ClueReading) -> str:
                 "It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).",
             )
         case Meaning.STOP:
-            return translate("Made", "It kept {receiver} from playing their slot {slot}.")
+            return translate("Made", "It kept {receiver} from playing their slot {slot} ({truth}).")
         case Meaning.KNOW | Meaning.NOTHING:
             return translate("Made", "It only told {receiver} more about their slot {slot}.")

@@ -19,8 +19,8 @@ from hanabi_desktop.learning.lessons import Chapter, Lesson
 from hanabi_desktop.learning.progress import FirstHint, Solved
 from hanabi_desktop.learning.puzzle_order import Difficulty, PuzzleEntry, Rating, difficulty_of
 from hanabi_desktop.learning.themes import OF_MULTICOLOUR, Theme
-from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import TurnReview
+from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.support.files import RESOURCES, read_toml
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.teammates.conventions import Agreement

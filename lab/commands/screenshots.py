@@ -20,8 +20,8 @@ from hanabi_desktop.learning.progress import Detail
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.metadata.statistics import Group
 from hanabi_desktop.library.saved_game import SavedGame
-from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.findings import Review
+from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.session.guides.teaching import Objection
 from hanabi_desktop.session.library.loading import open_text
 from hanabi_desktop.session.play.teammate_threads import Hint

@@ -13,9 +13,9 @@ from statistics import fmean
 from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.decisions import Decision
 from hanabi_desktop.review.findings import FAULTS, Depth, Review
+from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.review.reviewer import Reviewer
 from hanabi_desktop.review.tasks import CeilingTask, work_on
 from hanabi_desktop.support.workers import task_pool

@@ -15,15 +15,7 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import PublicCard, legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import deal, observe
-from hanabi_desktop.review.contrast import (
-    FIRST_DEAL,
-    TRIES,
-    Deed,
-    Follower,
-    Means,
-    When,
-    contrast,
-)
+from hanabi_desktop.review.contrast import FIRST_DEAL, TRIES, contrast
 from hanabi_desktop.review.decisions import (
     WARNED_FROM,
     ActionCosts,
@@ -32,6 +24,7 @@ from hanabi_desktop.review.decisions import (
     deserves_warning,
 )
 from hanabi_desktop.review.findings import Depth, Grade
+from hanabi_desktop.review.reasons import Deed, Follower, Means, When
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.teammates.characters import Level
@@ -331,31 +324,50 @@ class Following(Invented):
         return [replace(one, follow_ups=(self._follow_ups[action],)) for one in found]
 
 
-THROWS = FollowUp(0, DISCARD, 6)
+THROWS = FollowUp(1, DISCARD, 10)
 
 
 @pytest.mark.parametrize(
     ("follow_up", "means"),
     [
-        (FollowUp(0, PLAY, 7), Means(0, Deed.PLAYS, 7, CARD_OF[7])),
-        (FollowUp(0, PLAY, 40), None),  # drawn later
-        (FollowUp(0, DISCARD, 8), Means(0, Deed.DISCARDS)),
-        (FollowUp(0, CLUE, 1), Means(0, Deed.CLUES)),
+        (FollowUp(1, PLAY, 12), Means(1, Deed.PLAYS, 12, CARD_OF[12])),
+        (FollowUp(1, PLAY, 40), None),  # drawn later
+        (FollowUp(1, DISCARD, 11), Means(1, Deed.DISCARDS)),
         (FollowUp(1, CLUE, 0), Means(1, Deed.CLUES)),
-        (FollowUp(1, CLUE, 2), None),  # not about the player whose card is saved
+        (FollowUp(0, CLUE, 1), Means(0, Deed.CLUES)),
+        (FollowUp(0, CLUE, 2), None),  # not about the player whose card is saved
         (THROWS, None),
     ],
 )
 def test_action_that_saves_a_card_is_part_of_its_reason(
     follow_up: FollowUp, means: Means | None
 ) -> None:
-    loses = Event(EventKind.DISCARDED, 0, 6)
+    loses = Event(EventKind.DISCARDED, 1, 10)
     invented = Following(loses, {BETTER: follow_up, MADE: THROWS})
     (reason,) = contrast(invented, SEEN, BETTER, MADE).because
     assert (reason.event, reason.means) == (loses, means)
     both = Following(loses, {BETTER: follow_up, MADE: follow_up})
     (reason,) = contrast(both, SEEN, BETTER, MADE).because
     assert reason.means is None
+
+
+def test_clue_after_the_turn_of_its_receiver_saves_nothing() -> None:
+    loses = Event(EventKind.DISCARDED, 0, 5)
+    seen = replace(SEEN, hands=(SEEN.hands[0], SEEN.hands[1][:3], SEEN.hands[2]))
+    clue = FollowUp(1, CLUE, 0)
+    invented = Following(loses, {BETTER: clue, MADE: FollowUp(0, DISCARD, 5)})
+    (reason,) = contrast(invented, seen, BETTER, MADE).because
+    assert (reason.event, reason.means) == (loses, None)
+
+
+def test_card_behind_the_chop_is_not_called_discarded() -> None:
+    """The older card goes first, unless the clue that was made keeps it."""
+    green = Event(EventKind.DISCARDED, 1, 11)
+    invented = Invented({BETTER: {}, MADE: {green: 1.0}}, {green: -4})
+    assert contrast(invented, SEEN, BETTER, MADE).because == ()
+    keeps = Clue(1, Rank.FIVE)
+    invented = Invented({BETTER: {}, keeps: {green: 1.0}}, {green: -4})
+    assert [one.event for one in contrast(invented, SEEN, BETTER, keeps).because] == [green]
 
 
 def test_next_actions_of_futures_match_the_game() -> None:
@@ -397,7 +409,7 @@ def test_reason_explains_half_of_the_cost() -> None:
 
 
 def test_next_actions_come_before_later_events() -> None:
-    follows = Event(EventKind.DISCARDED, 0, 6, is_next=True)
+    follows = Event(EventKind.DISCARDED, 1, 10, is_next=True)
     later = Event(EventKind.LOST, identity=IDENTITY_OF[6])
     invented = Invented(
         {BETTER: {follows: 0.0, later: 0.1}, MADE: {follows: 1.0, later: 0.9}},
@@ -405,7 +417,7 @@ def test_next_actions_come_before_later_events() -> None:
     )
     (reason,) = contrast(invented, SEEN, BETTER, MADE).because
     assert (reason.event, reason.when) == (follows, When.NEXT)
-    assert reason.card == CARD_OF[6]
+    assert reason.card == CARD_OF[10]
 
 
 def test_two_actions_of_one_player_are_one_reason() -> None:

@@ -173,13 +173,24 @@ def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
     judged = Judgement(clue_4, Finding.CLUE_IS_READ, 9)
 
     details = TableFacts.of(table.state, clue_4, clue_red, judged)
-    assert details == TableFacts(is_news=True, also_told=red_five)
+    red_four = Touched(9, Card.parse("r4"), is_known=False)
+    assert (details.is_news, details.touches, details.also_told) == (True, 1, red_five)
+    assert details.best_tells == (red_four, red_five)
+    waiting = map(
+        Card.parse, ("r3", "r4", "r5", "y3", "g4", "w4")
+    )  # no red or green card leads there
+    assert details.out_of_reach == frozenset(waiting)
+    assert details.too_early == frozenset((6, 9))
     discard = TableFacts.of(table.state, clue_4, Discard(2), judged)
     assert discard.best_card == Card.parse("g4")
     assert not discard.is_best_critical
     assert discard.also_told is None
     strike = TableFacts.of(table.state, Play(0), clue_red, None)
-    assert strike == TableFacts(made_card=Card.parse("r3"), is_made_needed=True, is_strike=True)
+    assert (strike.made_card, strike.is_made_needed, strike.is_strike) == (
+        Card.parse("r3"),
+        True,
+        True,
+    )
     blue_1 = TableFacts.of(table.state, Discard(1), clue_red, None)
     assert (blue_1.is_made_playable, blue_1.is_made_critical) == (True, False)
     shown = TableFacts.of(table.state, clue_red, clue_4, None)

@@ -17,8 +17,8 @@ from hanabi_desktop.game.moves import Discard, Play
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import deal, observe, shuffled_deck
-from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.decisions import ActionCost, deserves_warning
+from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.session.guides.teaching import Objection
 from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.session.setup import GameSetup

@@ -6,7 +6,7 @@ import pytest
 
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
-from hanabi_desktop.review.contrast import Because, Follower, When
+from hanabi_desktop.review.reasons import Because, Follower, When
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode

@@ -6,17 +6,16 @@ import pytest
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
-from hanabi_desktop.review.contrast import Because, Deed, Follower, Means, When
 from hanabi_desktop.review.findings import Cost, Estimate, Grade, Situation, TurnReview
+from hanabi_desktop.review.reasons import Because, Deed, Follower, Means, When
 from hanabi_desktop.review.table_facts import TableFacts, Touched
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
-from hanabi_desktop.wording.better_moves import better_sentence, hidden_card_sentence
+from hanabi_desktop.wording.better_moves import better_sentence, mistaken_play_sentence
 from hanabi_desktop.wording.graded_moves import cost_sentence, moment_sentences
-from hanabi_desktop.wording.markup import PLAIN
 
 SEATS = ("Zoë", "Björn", "Mia")
 MINE, HIS, HERS = 0, 6, 12
@@ -275,7 +274,7 @@ def test_gamble_is_called_one() -> None:
     hopeless = said(replace(guess, risk=1.0), Play(1)).cost
     assert hopeless.endswith("Going by the clues, it was sure to be a strike.")
     lucky = said(replace(guess, risk=1.0), Play(1), facts=TableFacts(RED_3)).cost
-    assert lucky.endswith("it was sure to be a strike, but in fact it was playable.")
+    assert "It worked, but by the agreement’s reading of the clues it was sure to be" in lucky
 
 
 def test_last_turn_is_called_so() -> None:
@@ -320,8 +319,9 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     save = replace(play, code=ReasonCode.CLUE_SAVE)
     told = said(kept, Clue(1, Suit.RED), save)
     assert told.cost == "It told Björn about their slot 2 (red 4)."
-    assert (
-        told.better == "Slightly better: tell Björn about red, which would be about the same card."
+    assert told.better == (
+        "Slightly better: tell Björn about red. Both clues are about the same card; this one did a "
+        "little better in simulated games."
     )
     lost = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.7, 64, share=0.9)
     told = said(kept, Clue(1, Suit.RED), save, (lost,))
@@ -445,7 +445,7 @@ def test_card_of_the_better_play_is_named_if_it_was_another() -> None:
     in_fact = "Going by the clues, that card was playable (red 3); in fact it was the blue 2."
     for made in (SURE, POINTLESS):
         turn = turn_of(made, Play(1), believed, facts=TableFacts(best_card=BLUE_2))
-        assert hidden_card_sentence(turn, SEATS, PLAIN, you=0) == in_fact
+        assert mistaken_play_sentence(turn) == in_fact
         assert (
             "That card was playable" not in said(made, Play(1), believed, facts=turn.facts).better
         )
@@ -457,6 +457,95 @@ def test_clue_about_a_card_that_has_to_wait_says_so() -> None:
     assert told.better.endswith("to play their slot 4 (red 4) as soon as it is playable.")
     told = said(POINTLESS, Clue(2, RED_4.rank), early)
     assert told.better.endswith("to play their slot 4 (red 4).")
+
+
+WHITE_3, WHITE_4 = map(Card.parse, ("w3", "w4"))
+LATE = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 0.9, 64)
+
+
+def test_card_that_comes_too_late_is_in_the_better_move() -> None:
+    told = said(ASKING, Play(1), None, (LATE,), facts=TableFacts(best_card=RED_4))
+    assert told.better == "Better: play slot 2, which was the red 4."
+    tells = TableFacts(best_tells=(Touched(HERS, RED_4, is_known=False),))
+    told = said(ASKING, Clue(2, Rank.FOUR), None, (LATE,), facts=tells)
+    assert told.better == "Better: tell Mia about 4s, so that Mia can play it."
+
+
+def test_firework_that_the_play_made_went_on_with_is_not_called_late() -> None:
+    told = said(SURE, Play(1), None, (LATE,), facts=TableFacts(made_card=RED_3))
+    assert "too late" not in told.cost
+    told = said(SURE, Play(1), None, (LATE,), facts=TableFacts(made_card=BLUE_2))
+    assert "too late" in told.cost
+
+
+def test_clue_about_several_playable_cards_counts_them_up() -> None:
+    plays = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,))
+    both = tuple(Touched(HERS, one, False, is_playable=True) for one in (RED_3, WHITE_3))
+    told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both))
+    assert told.better.endswith(
+        "It would tell Mia about several playable cards: red 3 and white 3."
+    )
+    told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both[:1]))
+    assert told.better.endswith("It would get Mia to play their slot 4 (red 3).")
+
+
+def test_clue_that_tells_about_a_playable_card_does_not_only_pass_the_turn() -> None:
+    passing = Reason(ReasonCode.CLUE_STALL)
+    tells = TableFacts(best_tells=(Touched(HERS, WHITE_3, False, is_playable=True),))
+    told = said(POINTLESS, Clue(2, Rank.THREE), passing, facts=tells)
+    assert told.better.endswith("It would tell Mia about their playable white 3 (slot 4).")
+    told = said(POINTLESS, Clue(2, Rank.THREE), passing)
+    assert told.better == "Better: tell Mia about 3s, just to pass the turn."
+
+
+def test_last_clue_is_missed_by_the_next_player() -> None:
+    chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
+    told = said(ASKING, Discard(1), chop, clues=1)
+    assert told.better == "Better: discard the chop (slot 2), so that Björn has a clue to give."
+    assert "has a clue" not in said(ASKING, Discard(1), chop, clues=2).better
+
+
+def test_misplay_of_an_unclued_card_is_no_reason_that_anybody_sees() -> None:
+    fixes = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
+    saved = Touched(7, Card(Suit.YELLOW, Rank.FIVE), is_known=False)
+    facts = TableFacts(best_tells=(saved,), best_saves=saved)
+    told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=facts)
+    assert told.better.endswith("It would save Björn’s slot 1 (yellow 5): no other copy is left.")
+    told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=replace(facts, best_saves=None))
+    assert told.better == "Better: tell Björn about 5s."
+    told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=replace(facts, is_focus_clued=True))
+    assert "misplaying" in told.better
+
+
+def test_plays_that_the_table_rules_out_are_not_promised() -> None:
+    early = TableFacts(too_early=frozenset((HIS,)))
+    told = said(POINTLESS, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),), facts=early)
+    assert "red 3" not in told.better
+    soon = replace(played(HIS, RED_3, 1), when=When.LATER)
+    beyond = TableFacts(out_of_reach=frozenset((RED_3,)))
+    for facts, is_told in ((early, True), (beyond, False)):
+        told = said(POINTLESS, Clue(1, RED_3.rank), None, (soon,), facts=facts)
+        assert ("red 3" in told.better) is is_told
+    lost = replace(LOSES_CARD, means=Means(1, Deed.PLAYS, HIS, RED_3))
+    assert "red 3" not in said(ASKING, Clue(2, Rank.ONE), None, (lost,), facts=early).better
+
+
+def test_odds_of_a_card_that_was_in_fact_useless_give_way_to_the_better_clue() -> None:
+    odds = Because(Event(EventKind.DISCARDED, 0, MINE), None, 0.1, 0.4, 64, When.ODDS, 0.9)
+    plays = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,))
+    told = said(NATURAL, Clue(2, Rank.THREE), plays, (odds,), facts=TableFacts(BLUE_2))
+    assert told.cost.endswith("but nobody had told Mia about the red 3.")
+    needed = TableFacts(BLUE_2, is_made_needed=True)
+    told = said(NATURAL, Clue(2, Rank.THREE), plays, (odds,), facts=needed)
+    assert told.cost.endswith("but the chance was 40% that it was still needed.")
+    told = said(NATURAL, Play(1), None, (odds,), facts=TableFacts(BLUE_2))
+    assert told.cost.endswith("but the chance was 40% that it was still needed.")
+
+
+def test_discard_of_a_card_known_to_be_useless_is_better() -> None:
+    trash = Reason(ReasonCode.DISCARD_TRASH, (1,))
+    told = said(replace(NATURAL, finding=Finding.DISCARD_IS_CLUED), Discard(1), trash)
+    assert told.better == "Better: discard slot 2. That card was known to be no longer needed."
 
 
 def test_third_strike_is_called_so_rather_than_a_risk() -> None:
@@ -552,18 +641,21 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
     asked = "It asked Björn to play their slot 2 (red 3)"
     told = said(ASKED, ABOUT_RED, asks)
     assert told.cost == f"{asked}."
-    assert (
-        told.better == "Slightly better: tell Björn about red, which would be about the same card."
+    assert told.better == (
+        "Slightly better: tell Björn about red. Both clues are about the same card; this one did a "
+        "little better in simulated games."
     )
 
     known = TableFacts(also_told=Touched(7, RED_4, is_known=True))
     told = said(ASKED, ABOUT_RED, asks, facts=known)
     assert told.cost == f"{asked}."
-    same = "Better: tell Björn about red. It would be about the same card, and also"
+    same = "Better: tell Björn about red, which would also"
     assert told.better == f"{same} tell Björn that their slot 1 is the red 4."
 
     some = TableFacts(also_told=Touched(7, RED_4, is_known=False))
-    assert said(ASKED, ABOUT_RED, asks, facts=some).better == f"{same} about their slot 1 (red 4)."
+    assert (
+        said(ASKED, ABOUT_RED, asks, facts=some).better == f"{same} be about their slot 1 (red 4)."
+    )
 
     needless = TableFacts(needless=Touched(7, BLUE_2, is_known=False))
     told = said(ASKED, ABOUT_RED, asks, facts=needless)
@@ -601,7 +693,7 @@ def test_late_discard_says_that_it_drew_a_card() -> None:
 
 def test_move_is_told_in_hindsight_where_the_table_shows_more() -> None:
     assert said(SURE, Clue(1, Rank.FOUR), facts=TableFacts(is_strike=True)).cost.startswith(
-        "Going by the clues so far, it looked like the blue 2."
+        "Going by the clues so far, it looked like the blue 2, which could have waited."
     )
     playable = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, (BLUE_2,))
     told = said(playable, Play(1), facts=TableFacts(known=frozenset((MINE,))))
@@ -611,6 +703,10 @@ def test_move_is_told_in_hindsight_where_the_table_shows_more() -> None:
     spare = TableFacts(is_about_spare_cards=True)
     assert said(POINTLESS, Discard(1), facts=spare).cost.startswith(
         "It told Björn only about cards that are no longer needed."
+    )
+    one = replace(spare, touches=1)
+    assert said(POINTLESS, Discard(1), facts=one).cost.startswith(
+        "It told Björn only about a card that is no longer needed."
     )
     told = said(ASKED, Play(1), facts=TableFacts(is_receiver_done=True))
     assert told.cost == "It asked Björn to play their slot 2 (red 3), but Björn had no turn left."
@@ -645,13 +741,12 @@ def test_better_discard_of_a_vital_card_says_that_nobody_could_know() -> None:
         facts=facts,
     )
     told = moment_sentences(vital, PLACES, SEATS)[1]
-    assert told.endswith(
-        "It was the blue 2, which must not be lost, but Björn could not know that."
-    )
+    in_fact = "In fact, that was the blue 2, which must not be lost."
+    assert told == f"Better, by what Björn could see: discard slot 2. {in_fact}"
     told = moment_sentences(vital, PLACES, SEATS, you=1)[1]
-    assert told.endswith("but you could not know that.")
+    assert told.startswith("Better, by what you could see:")
     seen = replace(vital, facts=replace(facts, known=frozenset((HIS,))))
-    assert "could not know" not in moment_sentences(seen, PLACES, SEATS)[1]
+    assert "could see" not in moment_sentences(seen, PLACES, SEATS)[1]
 
 
 def test_clue_that_shows_a_card_says_which() -> None:

@@ -25,10 +25,10 @@ from hanabi_desktop.learning.puzzles import (
     puzzle_headings,
 )
 from hanabi_desktop.learning.themes import Theme, lesson_on, theme_of, theme_taught
-from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.decisions import ActionCost
 from hanabi_desktop.review.findings import Review, TurnReview
 from hanabi_desktop.review.played_game import better_because, judgement_of
+from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.session.library.loading import OpenedGame, open_text
 from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.session.play.game import explained, led_setup, reasons_of

@@ -19,8 +19,8 @@ from hanabi_desktop.learning.lessons import (
     hint_key,
 )
 from hanabi_desktop.learning.script import LEARNER, action_in, script_of
-from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.played_game import judgement_of
+from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.session.play.game import explained, reasons_of
 from hanabi_desktop.session.play.session import Session

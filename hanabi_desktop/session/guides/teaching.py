@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.moves import Action, Play
 from hanabi_desktop.game.observation import Observation
-from hanabi_desktop.review.contrast import Because
 from hanabi_desktop.review.decisions import WARNED_FROM, ActionCost, deserves_warning
+from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.session.play.session import Session

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation, Refusal
-from hanabi_desktop.review.contrast import Because, contrast
+from hanabi_desktop.review.contrast import contrast
 from hanabi_desktop.review.decisions import (
     GAMES_PER_SAMPLE,
     ActionCost,
@@ -24,6 +24,7 @@ from hanabi_desktop.review.decisions import (
     Decision,
     deserves_warning,
 )
+from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.session.play.cursor import Cursor
 from hanabi_desktop.session.play.game import Game
 from hanabi_desktop.session.play.teammate_threads import (

@@ -16,9 +16,10 @@ from hanabi_desktop.engine.seat import UnwantedError
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.remarks import Said
-from hanabi_desktop.review.contrast import Because, contrast
+from hanabi_desktop.review.contrast import contrast
 from hanabi_desktop.review.decisions import GAMES_PER_SAMPLE, Choice, best_move, candidates_at
 from hanabi_desktop.review.findings import USUAL
+from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.session.play.position import Move
 from hanabi_desktop.support.background import BackgroundThread
 from hanabi_desktop.teammates.characters import Personality

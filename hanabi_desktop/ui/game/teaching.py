@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from hanabi_desktop.review.contrast import When
+from hanabi_desktop.review.reasons import When
 from hanabi_desktop.session.guides.teaching import Objection, TeachingGuide
 from hanabi_desktop.session.play.advice import CostWatch
 from hanabi_desktop.session.play.game import Mode
