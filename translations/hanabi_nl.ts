@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>you got a clue about it, and it should be playable ({cards})</source>
-        <translation>je kreeg er informatie over, en de kaart zou speelbaar moeten zijn ({cards})</translation>
+        <translation>er is informatie over gegeven, dus die zou speelbaar moeten zijn ({cards})</translation>
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
@@ -92,15 +92,15 @@
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
-        <translation>dan speelt die de kaart op plek {slot} ({cards})</translation>
+        <translation>dan wordt de kaart op plek {slot} ({cards}) gespeeld</translation>
     </message>
     <message>
         <source>it saves their slot {slot} ({cards})</source>
-        <translation>dat redt diens kaart op plek {slot} ({cards})</translation>
+        <translation>dat redt de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>dat voorkomt dat die ten onrechte de kaart op plek {slot} speelt ({cards})</translation>
+        <translation>dat voorkomt een foutkaart met de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
@@ -108,11 +108,11 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>er is geen informatie die de moeite waard is, en het is je oudste kaart zonder informatie</translation>
+        <translation>er valt geen informatie te geven die de moeite waard is, en dit is de oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>er is geen lampion meer aan, en het is je oudste kaart zonder informatie</translation>
+        <translation>er is geen lampion meer aan, en dit is de oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -121,11 +121,11 @@
     <message>
         <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Zonder vooruit te denken was de keuze anders geweest ({instead}), maar met de zet van de medespeler {gain}.</translation>
+        <translation>Zonder vooruit te denken was de keuze op een andere zet gevallen ({instead}), maar met deze zet {gain}.</translation>
     </message>
     <message>
         <source>their slot {slot} is playable once others have played ({cards})</source>
-        <translation>zodra anderen gespeeld hebben, is diens kaart op plek {slot} speelbaar ({cards})</translation>
+        <translation>zodra de kaarten ervoor gespeeld zijn, is de kaart op plek {slot} ({cards}) speelbaar</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>it is your oldest card without a clue</source>
-        <translation>het is je oudste kaart zonder informatie</translation>
+        <translation>het is de oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -437,7 +437,7 @@
     <message>
         <source>{name}’s playable {card} was more urgent</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>de speelbare {card} van {name} had meer haast</translation>
+        <translation>de speelbare {card} van {name} was dringender</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up the {following}</source>
@@ -452,7 +452,7 @@
     <message>
         <source>nobody had told {name} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>niemand had {name} informatie gegeven over de {card}</translation>
+        <translation>niemand had {name} nog informatie gegeven over de {card}</translation>
     </message>
     <message>
         <source>because {cost}</source>
@@ -521,16 +521,6 @@
         <source>{name} can soon play it</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
         <translation>{name} die kaart al snel kan spelen</translation>
-    </message>
-    <message>
-        <source>{name} plays it next and the {following} can follow</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {following} is the next card of the same firework</extracomment>
-        <translation>{name} die kaart meteen speelt en de {following} kan volgen</translation>
-    </message>
-    <message>
-        <source>{name} plays it next and {other}’s {following} can follow</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {other} is a player, {following} the next card of the same firework</extracomment>
-        <translation>{name} die kaart meteen speelt en de {following} van {other} kan volgen</translation>
     </message>
     <message>
         <source>{name} plays it next</source>
@@ -606,9 +596,34 @@
         <translation>een paar kleine dingen maken samen het verschil: de betere zet levert gemiddeld {points} punten meer op</translation>
     </message>
     <message>
+        <source>there is less time for the {cards}</source>
+        <extracomment>{cards} is such as &quot;red 5 and blue 4&quot;</extracomment>
+        <translation>er is minder tijd voor de {cards}</translation>
+    </message>
+    <message>
         <source>{spent}, and {cost}</source>
         <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there is no longer time for the red 5&quot;</extracomment>
         <translation>{spent}, en {cost}</translation>
+    </message>
+    <message>
+        <source>{cost} (it was still in the deck)</source>
+        <extracomment>{cost} is that a card comes too late</extracomment>
+        <translation>{cost} (die kaart lag nog op de stapel)</translation>
+    </message>
+    <message>
+        <source>{cost} (the {card} was still in the deck)</source>
+        <extracomment>{cost} is that a card comes too late; {card} is one that has to be played before it</extracomment>
+        <translation>{cost} (de {card} lag nog op de stapel)</translation>
+    </message>
+    <message>
+        <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>niemand had {name} nog informatie gegeven over de {card}, waarop de {following} moest wachten</translation>
+    </message>
+    <message>
+        <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>niemand had {name} nog informatie gegeven over de {card}, waarop de {following} van {other} moest wachten</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
@@ -1689,9 +1704,9 @@
         <translation>afspraken waarmee informatie wordt begrepen</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} to move.</source>
+        <source>Turn {turn}: you are {name}.</source>
         <extracomment>{name} is the player to act</extracomment>
-        <translation>Beurt {turn}: {name} is aan zet.</translation>
+        <translation>Beurt {turn}: je bent {name}.</translation>
     </message>
     <message>
         <source>In the game: {move}</source>
@@ -1700,7 +1715,7 @@
     </message>
     <message>
         <source>Other moves, by the teammates’ own score (not in points):</source>
-        <translation>Andere zetten, volgens de eigen waardering van de medespelers (niet in punten):</translation>
+        <translation>Andere zetten, met de waardering die medespelers eraan geven (niet in punten):</translation>
     </message>
     <message>
         <source>the game has no turn {turn} to advise on</source>
@@ -4316,7 +4331,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{receiver} would have played their slot {slot} anyway.</source>
-        <translation>{receiver} had de kaart op plek {slot} toch wel gespeeld.</translation>
+        <translation>{receiver} zou de kaart op plek {slot} ook zonder die informatie gespeeld hebben.</translation>
     </message>
     <message>
         <source>This clue could have waited.</source>
@@ -4340,15 +4355,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
-        <translation>Gezien de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus die had niet afgelegd moeten worden.</translation>
+        <translation>Gezien de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus afleggen lag niet voor de hand.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
-        <translation>De informatie vroeg {receiver} om de kaart op plek {slot} te spelen ({truth}).</translation>
+        <translation>De informatie vroeg {receiver} om de kaart op plek {slot} ({truth}) te spelen.</translation>
     </message>
     <message>
         <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
-        <translation>De informatie vroeg {receiver} om de kaart op plek {slot} te bewaren ({truth}).</translation>
+        <translation>De informatie vroeg {receiver} om de kaart op plek {slot} ({truth}) te bewaren.</translation>
     </message>
     <message>
         <source>It told {receiver} about their slot {slot} ({truth}).</source>
@@ -4356,7 +4371,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}) once others had played.</source>
-        <translation>De informatie vroeg {receiver} om de kaart op plek {slot} ({truth}) te spelen zodra anderen gespeeld hadden.</translation>
+        <translation>De informatie vroeg {receiver} om de kaart op plek {slot} ({truth}) te spelen zodra de kaarten ervoor gespeeld waren.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
@@ -4364,7 +4379,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It kept {receiver} from playing their slot {slot} ({truth}).</source>
-        <translation>Door deze informatie speelde {receiver} de kaart op plek {slot} ({truth}) niet.</translation>
+        <translation>Deze informatie voorkwam dat {receiver} de kaart op plek {slot} ({truth}) speelde.</translation>
     </message>
     <message>
         <source>Discarding your chop was natural.</source>
@@ -4372,7 +4387,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like the {card}, which could have waited.</source>
-        <translation>Gezien de informatie tot dan toe leek het de {card}, en die had kunnen wachten.</translation>
+        <translation>Gezien de informatie tot dan toe leek deze kaart de {card}, die had kunnen wachten.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like a playable card that could wait.</source>
@@ -4389,6 +4404,18 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
         <translation>Je had informatie over deze kaart, dus die kaart moest je bewaren.</translation>
+    </message>
+    <message>
+        <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
+        <translation>Het liep goed af, maar volgens de conventies was een foutkaart zeker.</translation>
+    </message>
+    <message>
+        <source>It worked, but nothing said that this card was playable.</source>
+        <translation>Het liep goed af, maar niets wees erop dat deze kaart speelbaar was.</translation>
+    </message>
+    <message>
+        <source>It worked, but this card was not certain to be playable.</source>
+        <translation>Het liep goed af, maar het was niet zeker dat deze kaart speelbaar was.</translation>
     </message>
     <message>
         <source>This card was known to be playable ({cards}).</source>
@@ -4421,7 +4448,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>
-        <translation>De kaart was niet meer nodig.</translation>
+        <translation>Die kaart was niet meer nodig.</translation>
     </message>
     <message>
         <source>{name} had a clue about this card, so it was meant to be kept.</source>
@@ -5513,7 +5540,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It would save {receiver}’s slot {slot} ({cards}).</source>
-        <translation>Dat zou de kaart op plek {slot} van {receiver} redden ({cards}).</translation>
+        <translation>Dat redt de kaart van {receiver} op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
@@ -5521,20 +5548,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It would stop {receiver} from misplaying their slot {slot} ({cards}).</source>
-        <translation>Dat zou voorkomen dat {receiver} ten onrechte de kaart op plek {slot} speelt ({cards}).</translation>
+        <translation>Dan speelt {receiver} niet ten onrechte de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{helpers} would play first, then {receiver} would play their slot {slot} ({cards}).</source>
         <translation>Na een zet van {helpers} zou {receiver} de kaart op plek {slot} spelen ({cards}).</translation>
     </message>
     <message>
-        <source>It would tell {receiver} early that their slot {slot} is a 5.</source>
-        <translation>Dan weet {receiver} al vroeg dat de kaart op plek {slot} een 5 is.</translation>
-    </message>
-    <message>
         <source>{helpers} would be played first, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows</extracomment>
-        <translation>Dan wordt na {helpers} ook de kaart van {receiver} op plek {slot} gespeeld ({cards}).</translation>
+        <translation>Dan wordt na {helpers} ook de {cards} van {receiver} (plek {slot}) gespeeld.</translation>
     </message>
     <message>
         <source>It would draw no card, so the game lasts longer.</source>
@@ -5584,8 +5607,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de {card} van {name} (plek {slot})</translation>
     </message>
     <message>
+        <source>It would keep {receiver}’s slot {slot} ({cards}) safe for later.</source>
+        <translation>Dan blijft de kaart van {receiver} op plek {slot} ({cards}) bewaard voor later.</translation>
+    </message>
+    <message>
         <source>It would save {receiver}’s slot {slot} ({cards}): no other copy is left.</source>
-        <translation>Dat zou de kaart op plek {slot} van {receiver} redden ({cards}), het laatste exemplaar.</translation>
+        <translation>Dat redt de kaart van {receiver} op plek {slot} ({cards}), het laatste exemplaar.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
@@ -6269,7 +6296,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Judged by the agreement, {number} fewer of 100 such games end perfect.</source>
         <extracomment>of a move judged by an agreement that lacks its convention; {number} of 100 games</extracomment>
-        <translation>Volgens de afspraken kost de zet op 100 van zulke spellen {number} keer een perfecte score.</translation>
+        <translation>Volgens de afspraken kost de zet van de 100 zulke spellen {number} keer een perfecte score.</translation>
     </message>
     <message>
         <source>Judged by the agreement, the move costs {points} points, give or take {error}.</source>
@@ -6293,7 +6320,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>that took a turn</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>dat kostte een beurt</translation>
+        <translation>die informatie kostte een beurt</translation>
     </message>
     <message>
         <source>playing it drew the last card</source>
@@ -6303,7 +6330,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>the discard drew the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>daarbij werd de laatste kaart getrokken</translation>
+        <translation>door het afleggen werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>playing it drew one of the last {number} cards</source>
@@ -6313,7 +6340,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>the discard drew one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>daarbij werd een van de laatste {number} kaarten getrokken</translation>
+        <translation>door het afleggen werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>playing it drew a card</source>
@@ -6323,12 +6350,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>the discard drew a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>daarbij werd een kaart getrokken</translation>
+        <translation>door het afleggen werd een kaart getrokken</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>de aflegkaart van {name} was de laatste {card}</translation>
+    </message>
+    <message>
+        <source>it left open whether to play or keep it</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
+        <translation>ze liet open of die gespeeld of bewaard moest worden</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
@@ -6348,11 +6380,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
-        <translation>je kaart op plek {slot} was speelbaar ({cards})</translation>
+        <translation>je kaart op plek {slot} ({cards}) was speelbaar</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was playable ({cards})</source>
-        <translation>de kaart op plek {slot} van {name} was speelbaar ({cards})</translation>
+        <translation>de kaart van {name} op plek {slot} ({cards}) was speelbaar</translation>
     </message>
     <message>
         <source>that could wait</source>
@@ -6373,11 +6405,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Een foutkaart had niets gekost.</translation>
     </message>
     <message>
-        <source>Going by the clues, that card was playable ({cards}); in fact it was the {card}.</source>
-        <extracomment>of a card that was not played; {cards} is what it could be, {card} what it was</extracomment>
-        <translation>Volgens de informatie was die kaart speelbaar ({cards}); in werkelijkheid was het de {card}.</translation>
-    </message>
-    <message>
         <source>{advantage}, so that {gain}.</source>
         <extracomment>{advantage} is a sentence without its full stop, about a clue; {gain} such as &quot;Zoë plays the red 3 next&quot;</extracomment>
         <translation>{advantage}, zodat {gain}.</translation>
@@ -6385,7 +6412,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It cost no points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Het kostte geen punten, maar op 100 van zulke spellen wel {number} keer een perfecte score.</translation>
+        <translation>Dat kostte geen punten, maar van de 100 zulke spellen wel {number} keer een perfecte score.</translation>
     </message>
     <message>
         <source>The risk of the third strike was {risk}.</source>
@@ -6435,6 +6462,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Going by the clues, it was sure to be a strike.</source>
         <translation>Gezien de informatie zou het zeker een foutkaart worden.</translation>
+    </message>
+    <message>
+        <source>It ended the game.</source>
+        <extracomment>of a strike; the sentence before tells its risk</extracomment>
+        <translation>Daarmee was het spel afgelopen.</translation>
     </message>
     <message>
         <source>It was the third strike, which ended the game.</source>
@@ -6496,7 +6528,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>that was the last clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>dat kostte de laatste lampion</translation>
+        <translation>daarna was er geen lampion meer aan</translation>
     </message>
     <message>
         <source>{name} had no turn left</source>
@@ -6507,6 +6539,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>it also touched their slot {slot} ({card}), which is no longer needed</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
         <translation>ook de kaart op plek {slot} ({card}) werd aangewezen, en die is niet meer nodig</translation>
+    </message>
+    <message>
+        <source>play slot {slot} ({card})</source>
+        <extracomment>an action, to stand in a sentence; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>de kaart op plek {slot} ({card}) spelen</translation>
     </message>
     <message>
         <source>discard the chop (slot {slot})</source>
@@ -6531,7 +6568,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would leave time for it.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
-        <translation>Beter: {action}, dan is er nog tijd voor die kaart.</translation>
+        <translation>Beter: {action}, dan is daar nog tijd voor.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {following} has a clue to give.</source>
@@ -6541,7 +6578,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Slightly better: {action}. Both clues are about the same card; this one did a little better in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Iets beter: {action}. Dat gaat over dezelfde kaart, maar ging in nagespeelde spellen iets beter.</translation>
+        <translation>Iets beter: {action}. Die informatie gaat over dezelfde kaart, maar pakte in nagespeelde spellen net iets gunstiger uit.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
@@ -6599,38 +6636,62 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat {name} een andere kaart kan afleggen.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would ask {name} to keep it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Beter: {action}, dan weet {name} dat die bewaard moet worden.</translation>
+    </message>
+    <message>
         <source>It would tell {name} about their playable {card} (slot {slot}).</source>
         <extracomment>of a clue that was not given</extracomment>
         <translation>Dan krijgt {name} informatie over de speelbare {card} (plek {slot}).</translation>
+    </message>
+    <message>
+        <source>It would show {name} a card that is no longer needed.</source>
+        <extracomment>of a clue that was not given</extracomment>
+        <translation>Dan ziet {name} dat een van de kaarten niet meer nodig is.</translation>
     </message>
     <message>
         <source>That card was known to be no longer needed.</source>
         <translation>Het was bekend dat die kaart niet meer nodig was.</translation>
     </message>
     <message>
+        <source>In fact, that was the {card}, which was no longer needed.</source>
+        <extracomment>of a better discard</extracomment>
+        <translation>In werkelijkheid was dat de {card}, die niet meer nodig was.</translation>
+    </message>
+    <message>
+        <source>Better, by what you could see: {action}.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
+        <translation>Beter, voor zover je kon zien: {action}.</translation>
+    </message>
+    <message>
+        <source>Better, by what {name} could see: {action}.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
+        <translation>Beter, voor zover {name} kon zien: {action}.</translation>
+    </message>
+    <message>
+        <source>In fact, that was the {card}, which must not be lost.</source>
+        <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan.</translation>
+    </message>
+    <message>
+        <source>In fact, that was the {card}.</source>
+        <extracomment>of a card that was believed to be playable</extracomment>
+        <translation>In werkelijkheid was dat de {card}.</translation>
+    </message>
+    <message>
         <source>That card was playable; it was the {card}.</source>
         <extracomment>of a card that was not played</extracomment>
-        <translation>Die kaart was speelbaar; het was de {card}.</translation>
+        <translation>Op die plek zat een speelbare kaart: de {card}.</translation>
     </message>
     <message>
         <source>It would tell {name} about several playable cards: {cards}.</source>
         <extracomment>of a clue that was not given; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>Dan krijgt {name} informatie over meer speelbare kaarten: {cards}.</translation>
-    </message>
-    <message>
-        <source>Better, by what you could see: {action}. In fact, that was the {card}, which must not be lost.</source>
-        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
-        <translation>Beter, voor zover je kon zien: {action}. In werkelijkheid was dat de {card}, en die mag niet verloren gaan.</translation>
-    </message>
-    <message>
-        <source>Better, by what {name} could see: {action}. In fact, that was the {card}, which must not be lost.</source>
-        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
-        <translation>Beter, voor zover {name} kon zien: {action}. In werkelijkheid was dat de {card}, en die mag niet verloren gaan.</translation>
+        <translation>Dan krijgt {name} informatie over meerdere speelbare kaarten: {cards}.</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
-        <translation>{name} werd niet gevraagd die te spelen</translation>
+        <translation>{name} werd niet gevraagd om die te spelen</translation>
     </message>
     <message>
         <source>{name} already had a clue about another {card}</source>
@@ -6662,7 +6723,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>a clue would get more than one card played</source>
-        <translation>met informatie zou er meer dan één kaart gespeeld worden</translation>
+        <translation>met de juiste informatie zou er meer dan één kaart gespeeld worden</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>
@@ -6691,7 +6752,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would save it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}, dan is die gered.</translation>
+        <translation>Beter: {action}, dan is die kaart gered.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>
@@ -6730,18 +6791,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{points} punten beter dan de zet volgens de afspraken.</translation>
     </message>
     <message>
-        <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
-        <translation>Het ging goed, maar volgens de conventies zou het zeker een foutkaart worden.</translation>
-    </message>
-    <message>
         <source>It cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Het kostte {points} ± {error} punten.</translation>
+        <translation>Dat kostte {points} ± {error} punten.</translation>
     </message>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Op 100 van zulke spellen kost dat {number} keer een perfecte score.</translation>
+        <translation>Van de 100 zulke spellen kost het er {number} een perfecte score.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>

@@ -92,19 +92,19 @@
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
-        <translation>då spelar hen sitt kort på plats {slot} ({cards})</translation>
+        <translation>då spelas kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it saves their slot {slot} ({cards})</source>
-        <translation>det räddar hens kort på plats {slot} ({cards})</translation>
+        <translation>det räddar kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>det hindrar hen från att spela kortet på plats {slot} ({cards}), som inte passar</translation>
+        <translation>det förhindrar en röd marker för kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
-        <translation>det säger mer om hens kort på plats {slot} ({cards})</translation>
+        <translation>det säger mer om kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
@@ -121,11 +121,11 @@
     <message>
         <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Den som inte räknar framåt skulle {instead}, men med lagkamratens drag {gain}.</translation>
+        <translation>Den som inte tänker framåt skulle {instead}, men med lagkamratens drag {gain}.</translation>
     </message>
     <message>
         <source>their slot {slot} is playable once others have played ({cards})</source>
-        <translation>när andra har spelat går hens kort på plats {slot} att spela ({cards})</translation>
+        <translation>när andra kort har spelats går kortet på plats {slot} att spela ({cards})</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
@@ -432,7 +432,7 @@
     <message>
         <source>{name} did not know yet that the {card} was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} visste inte än att en {card} på handen gick att spela</translation>
+        <translation>{name} visste inte än att en {card} på handen var spelbar</translation>
     </message>
     <message>
         <source>{name}’s playable {card} was more urgent</source>
@@ -523,16 +523,6 @@
         <translation>{name} snart kan spela den</translation>
     </message>
     <message>
-        <source>{name} plays it next and the {following} can follow</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {following} is the next card of the same firework</extracomment>
-        <translation>{name} spelar den i sin nästa tur och en {following} kan följa</translation>
-    </message>
-    <message>
-        <source>{name} plays it next and {other}’s {following} can follow</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; {other} is a player, {following} the next card of the same firework</extracomment>
-        <translation>{name} spelar den i sin nästa tur och en {following} hos {other} kan följa</translation>
-    </message>
-    <message>
         <source>{name} plays it next</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
         <translation>{name} spelar den i sin nästa tur</translation>
@@ -551,7 +541,7 @@
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
-        <translation>en {card} hinner inte längre spelas</translation>
+        <translation>nu hinner en {card} inte spelas</translation>
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
@@ -606,9 +596,34 @@
         <translation>flera småsaker spelar in: det bättre draget ger i snitt {points} poäng mer</translation>
     </message>
     <message>
+        <source>there is less time for the {cards}</source>
+        <extracomment>{cards} is such as &quot;red 5 and blue 4&quot;</extracomment>
+        <translation>det blir mindre tid för {cards}</translation>
+    </message>
+    <message>
         <source>{spent}, and {cost}</source>
         <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there is no longer time for the red 5&quot;</extracomment>
         <translation>{spent}, och {cost}</translation>
+    </message>
+    <message>
+        <source>{cost} (it was still in the deck)</source>
+        <extracomment>{cost} is that a card comes too late</extracomment>
+        <translation>{cost} (den låg kvar i korthögen)</translation>
+    </message>
+    <message>
+        <source>{cost} (the {card} was still in the deck)</source>
+        <extracomment>{cost} is that a card comes too late; {card} is one that has to be played before it</extracomment>
+        <translation>{cost} (en {card} låg kvar i korthögen)</translation>
+    </message>
+    <message>
+        <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>ingen hade gett {name} information om en {card}, som en {following} fick vänta på</translation>
+    </message>
+    <message>
+        <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>ingen hade gett {name} information om en {card}, som en {following} hos {other} fick vänta på</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
@@ -658,7 +673,7 @@
     <message>
         <source>the chance was {percent} that it was still needed</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>det var {percent} risk att det fortfarande behövdes</translation>
+        <translation>risken att kortet fortfarande behövdes var {percent}</translation>
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>
@@ -687,23 +702,23 @@
     <message>
         <source>then {name} would not play the {card} next, and {other}’s {following} would have to wait</source>
         <extracomment>{following} is the card that can be played after {card}; {other} holds it</extracomment>
-        <translation>då spelar {name} ingen {card} i sin nästa tur, och en {following} hos {other} får vänta</translation>
+        <translation>då spelar {name} inte en {card} i sin nästa tur, och en {following} hos {other} får vänta</translation>
     </message>
     <message>
         <source>then {name} would not play the {card} next</source>
-        <translation>då spelar {name} ingen {card} i sin nästa tur</translation>
+        <translation>då spelar {name} inte en {card} i sin nästa tur</translation>
     </message>
     <message>
         <source>then {name} would be less likely to play the {card} soon</source>
-        <translation>då är det mindre troligt att {name} snart spelar en {card}</translation>
+        <translation>då blir det mindre troligt att {name} snart spelar en {card}</translation>
     </message>
     <message>
         <source>then you would be less likely to have a card to play soon</source>
-        <translation>då är det mindre troligt att du snart har ett kort att spela</translation>
+        <translation>då blir det mindre troligt att du snart har ett kort att spela</translation>
     </message>
     <message>
         <source>then {name} would be less likely to have a card to play soon</source>
-        <translation>då är det mindre troligt att {name} snart har ett kort att spela</translation>
+        <translation>då blir det mindre troligt att {name} snart har ett kort att spela</translation>
     </message>
     <message>
         <source>no clue is left to save {name}’s {card}, which is discarded next</source>
@@ -1689,9 +1704,9 @@
         <translation>överenskommelse att tolka information efter</translation>
     </message>
     <message>
-        <source>Turn {turn}: {name} to move.</source>
+        <source>Turn {turn}: you are {name}.</source>
         <extracomment>{name} is the player to act</extracomment>
-        <translation>Tur {turn}: {name} är vid draget.</translation>
+        <translation>Tur {turn}: du är {name}.</translation>
     </message>
     <message>
         <source>In the game: {move}</source>
@@ -1700,7 +1715,7 @@
     </message>
     <message>
         <source>Other moves, by the teammates’ own score (not in points):</source>
-        <translation>Andra drag, efter lagkamraternas egen värdering (inte i poäng):</translation>
+        <translation>Andra drag, enligt lagkamraternas egen värdering (inte i poäng):</translation>
     </message>
     <message>
         <source>the game has no turn {turn} to advise on</source>
@@ -2217,8 +2232,8 @@
         <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>blir ytterligare %Ln parti av 100 perfekt</numerusform>
-            <numerusform>blir ytterligare %Ln partier av 100 perfekta</numerusform>
+            <numerusform>blir %Ln fler parti av 100 perfekt</numerusform>
+            <numerusform>blir %Ln fler partier av 100 perfekta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4356,7 +4371,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}) once others had played.</source>
-        <translation>Informationen uppmanade {receiver} att spela kortet på plats {slot} ({truth}) när andra hade spelat.</translation>
+        <translation>Informationen uppmanade {receiver} att spela kortet på plats {slot} ({truth}) när andra kort först hade spelats.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
@@ -4389,6 +4404,18 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
         <translation>Du hade fått information om kortet, så det skulle behållas.</translation>
+    </message>
+    <message>
+        <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
+        <translation>Det gick bra, men enligt konventionerna var en röd marker given.</translation>
+    </message>
+    <message>
+        <source>It worked, but nothing said that this card was playable.</source>
+        <translation>Det gick bra, men ingenting sade att kortet gick att spela.</translation>
+    </message>
+    <message>
+        <source>It worked, but this card was not certain to be playable.</source>
+        <translation>Det gick bra, men det var inte säkert att kortet gick att spela.</translation>
     </message>
     <message>
         <source>This card was known to be playable ({cards}).</source>
@@ -5521,15 +5548,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would stop {receiver} from misplaying their slot {slot} ({cards}).</source>
-        <translation>Det skulle hindra {receiver} från att spela sitt kort på plats {slot} ({cards}), som inte passar.</translation>
+        <translation>Det skulle hindra {receiver} från att spela kortet på plats {slot} ({cards}), som inte passade.</translation>
     </message>
     <message>
         <source>{helpers} would play first, then {receiver} would play their slot {slot} ({cards}).</source>
         <translation>Först skulle {helpers} spela, och sedan {receiver} kortet på plats {slot} ({cards}).</translation>
-    </message>
-    <message>
-        <source>It would tell {receiver} early that their slot {slot} is a 5.</source>
-        <translation>Då får {receiver} tidigt veta att kortet på plats {slot} är en 5:a.</translation>
     </message>
     <message>
         <source>{helpers} would be played first, then {receiver}’s {cards} (slot {slot}).</source>
@@ -5584,6 +5607,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>en {card} hos {name} (plats {slot})</translation>
     </message>
     <message>
+        <source>It would keep {receiver}’s slot {slot} ({cards}) safe for later.</source>
+        <translation>Då går kortet på plats {slot} hos {receiver} ({cards}) inte förlorat längre fram.</translation>
+    </message>
+    <message>
         <source>It would save {receiver}’s slot {slot} ({cards}): no other copy is left.</source>
         <translation>Det skulle rädda kortet på plats {slot} hos {receiver} ({cards}), det sista exemplaret.</translation>
     </message>
@@ -5593,7 +5620,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
-        <translation>Informationen skulle gälla kortet på plats {slot} hos {receiver} ({cards}), som ska spelas eller behållas.</translation>
+        <translation>Informationen skulle gälla kortet på plats {slot} hos {receiver} ({cards}): ett kort att spela eller behålla.</translation>
     </message>
     <message>
         <source>An earlier clue had asked for that card to be played blind ({cards}).</source>
@@ -6288,12 +6315,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>that drew no card</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>då drogs inget kort</translation>
+        <translation>nu drogs inget kort</translation>
     </message>
     <message>
         <source>that took a turn</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>då gick en tur åt</translation>
+        <translation>då gick ett drag åt</translation>
     </message>
     <message>
         <source>playing it drew the last card</source>
@@ -6303,7 +6330,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>the discard drew the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>då drogs det sista kortet</translation>
+        <translation>nu drogs det sista kortet</translation>
     </message>
     <message>
         <source>playing it drew one of the last {number} cards</source>
@@ -6313,7 +6340,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>the discard drew one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>då drogs ett av de {number} sista korten</translation>
+        <translation>nu drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>playing it drew a card</source>
@@ -6323,12 +6350,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>the discard drew a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>då drogs ett kort</translation>
+        <translation>nu drogs ett kort</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>kastkortet hos {name} var en {card}, den sista</translation>
+    </message>
+    <message>
+        <source>it left open whether to play or keep it</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
+        <translation>den lämnade öppet om det skulle spelas eller behållas</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
@@ -6340,7 +6372,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
-        <translation>att ge information hade i stället låtit turen gå vidare</translation>
+        <translation>information hade också låtit turen gå vidare, utan att något kort kastades</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card})</source>
@@ -6348,11 +6380,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
-        <translation>ditt kort på plats {slot} gick att spela ({cards})</translation>
+        <translation>du hade själv ett spelbart kort på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was playable ({cards})</source>
-        <translation>kortet på plats {slot} hos {name} gick att spela ({cards})</translation>
+        <translation>{name} hade själv ett spelbart kort på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>that could wait</source>
@@ -6371,11 +6403,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>A strike would have cost nothing.</source>
         <extracomment>of a play in the last turn that was not made</extracomment>
         <translation>En röd marker hade inte kostat något.</translation>
-    </message>
-    <message>
-        <source>Going by the clues, that card was playable ({cards}); in fact it was the {card}.</source>
-        <extracomment>of a card that was not played; {cards} is what it could be, {card} what it was</extracomment>
-        <translation>Av informationen att döma gick det kortet att spela ({cards}); i själva verket var det en {card}.</translation>
     </message>
     <message>
         <source>{advantage}, so that {gain}.</source>
@@ -6435,6 +6462,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Going by the clues, it was sure to be a strike.</source>
         <translation>Av informationen att döma skulle kortet säkert ge en röd marker.</translation>
+    </message>
+    <message>
+        <source>It ended the game.</source>
+        <extracomment>of a strike; the sentence before tells its risk</extracomment>
+        <translation>Den avslutade partiet.</translation>
     </message>
     <message>
         <source>It was the third strike, which ended the game.</source>
@@ -6501,12 +6533,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} had no turn left</source>
         <extracomment>after what a clue asked for, and &quot;but&quot;</extracomment>
-        <translation>{name} hade ingen tur kvar</translation>
+        <translation>{name} hade inget drag kvar</translation>
     </message>
     <message>
         <source>it also touched their slot {slot} ({card}), which is no longer needed</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
         <translation>den pekade även ut kortet på plats {slot} ({card}), som inte längre behövs</translation>
+    </message>
+    <message>
+        <source>play slot {slot} ({card})</source>
+        <extracomment>an action, to stand in a sentence; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>spela kortet på plats {slot} ({card})</translation>
     </message>
     <message>
         <source>discard the chop (slot {slot})</source>
@@ -6526,22 +6563,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {receiver} can play it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {receiver} kan spela det.</translation>
+        <translation>Bättre: {action}, så att {receiver} kan spela den.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave time for it.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
-        <translation>Bättre: {action}, så hinner det kortet spelas.</translation>
+        <translation>Bättre: {action}, så hinner den spelas.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {following} has a clue to give.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; {following} is the next player</extracomment>
-        <translation>Bättre: {action}, så att {following} har en lykta att ge information för.</translation>
+        <translation>Bättre: {action}, så att {following} har en tänd lykta och kan ge information.</translation>
     </message>
     <message>
         <source>Slightly better: {action}. Both clues are about the same card; this one did a little better in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Något bättre: {action}. Informationen gäller samma kort, men det gick lite bättre i simulerade partier.</translation>
+        <translation>Något bättre: {action}. Den informationen gäller samma kort, men i simulerade partier gick det lite bättre.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
@@ -6561,7 +6598,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {name} can play it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {name} kan spela det.</translation>
+        <translation>Bättre: {action}, så att {name} kan spela den.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play the {card} instead.</source>
@@ -6576,12 +6613,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {name} has a clue to give instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
-        <translation>Bättre: {action}, så att {name} har en lykta och kan ge information i stället.</translation>
+        <translation>Bättre: {action}, så att {name} har en tänd lykta och kan ge information i stället.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} has a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {name} har en lykta och kan förhindra det.</translation>
+        <translation>Bättre: {action}, så att {name} har en tänd lykta och kan förhindra det.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can give a clue instead.</source>
@@ -6599,33 +6636,57 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {name} kan kasta ett annat kort.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would ask {name} to keep it.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Bättre: {action}, som uppmanar {name} att behålla det.</translation>
+    </message>
+    <message>
         <source>It would tell {name} about their playable {card} (slot {slot}).</source>
         <extracomment>of a clue that was not given</extracomment>
         <translation>Då får {name} information om en spelbar {card} (plats {slot}).</translation>
+    </message>
+    <message>
+        <source>It would show {name} a card that is no longer needed.</source>
+        <extracomment>of a clue that was not given</extracomment>
+        <translation>Då ser {name} att ett av korten inte längre behövs.</translation>
     </message>
     <message>
         <source>That card was known to be no longer needed.</source>
         <translation>Det var känt att det kortet inte längre behövdes.</translation>
     </message>
     <message>
+        <source>In fact, that was the {card}, which was no longer needed.</source>
+        <extracomment>of a better discard</extracomment>
+        <translation>Det var faktiskt en {card}, som inte längre behövdes.</translation>
+    </message>
+    <message>
+        <source>Better, by what you could see: {action}.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
+        <translation>Bättre, utifrån vad du kunde se: {action}.</translation>
+    </message>
+    <message>
+        <source>Better, by what {name} could see: {action}.</source>
+        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
+        <translation>Bättre, utifrån vad {name} kunde se: {action}.</translation>
+    </message>
+    <message>
+        <source>In fact, that was the {card}, which must not be lost.</source>
+        <translation>Det var dock en {card}, som inte fick gå förlorad.</translation>
+    </message>
+    <message>
+        <source>In fact, that was the {card}.</source>
+        <extracomment>of a card that was believed to be playable</extracomment>
+        <translation>Det var dock en {card}.</translation>
+    </message>
+    <message>
         <source>That card was playable; it was the {card}.</source>
         <extracomment>of a card that was not played</extracomment>
-        <translation>Det kortet var spelbart; det var en {card}.</translation>
+        <translation>På den platsen fanns ett spelbart kort: en {card}.</translation>
     </message>
     <message>
         <source>It would tell {name} about several playable cards: {cards}.</source>
         <extracomment>of a clue that was not given; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>Då får {name} information om flera spelbara kort: {cards}.</translation>
-    </message>
-    <message>
-        <source>Better, by what you could see: {action}. In fact, that was the {card}, which must not be lost.</source>
-        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
-        <translation>Bättre, efter vad du kunde se: {action}. Det var dock en {card}, som inte får gå förlorad.</translation>
-    </message>
-    <message>
-        <source>Better, by what {name} could see: {action}. In fact, that was the {card}, which must not be lost.</source>
-        <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
-        <translation>Bättre, efter vad {name} kunde se: {action}. Det var dock en {card}, som inte får gå förlorad.</translation>
+        <translation>Då får {name} information om flera spelbara kort ({cards}).</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>
@@ -6728,10 +6789,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{points} points better than the agreement’s choice.</source>
         <translation>{points} poäng bättre än överenskommelsens drag.</translation>
-    </message>
-    <message>
-        <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
-        <translation>Det gick bra, men enligt konventionerna skulle det säkert ha blivit en röd marker.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>

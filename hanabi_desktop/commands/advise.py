@@ -97,7 +97,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     #: {name} is the player to act
     print(
-        translate("Commands", "Turn {turn}: {name} to move.").format(
+        translate("Commands", "Turn {turn}: you are {name}.").format(
             turn=arguments.turn, name=names[seen.seat]
         )
     )

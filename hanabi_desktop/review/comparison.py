@@ -207,12 +207,20 @@ class Comparison:
         return self.is_about_same_card and self.code in _ASKS_FOR_PLAY and is_kept
 
     @property
+    def asks_to_keep_it(self) -> bool:
+        """Whether only the better one of two clues about the same card asks clearly for it to be kept."""
+        reading = None if self.turn.judgement is None else self.turn.judgement.reading
+        is_open = reading is not None and reading.meaning is Meaning.PLAY_OR_KEEP
+        return self.is_about_same_card and self.code is ReasonCode.CLUE_SAVE and is_open
+
+    @property
     def is_alike(self) -> bool:
         """Whether nothing but other cards sets two clues about the same card apart."""
         judgement = self.turn.judgement
         is_read = judgement is not None and judgement.reading is not None
         is_usual = self.code in (ReasonCode.CLUE_SAVE, *_ASKS_FOR_PLAY, *ABOUT_SEVERAL_CARDS)
-        is_alike = self.is_about_same_card and not self.asks_to_play_it and not self.losses
+        is_other = self.asks_to_play_it or self.asks_to_keep_it or bool(self.losses)
+        is_alike = self.is_about_same_card and not is_other
         return is_alike and is_read and is_usual
 
     @property
@@ -320,6 +328,14 @@ class Comparison:
         return (
             isinstance(self.best, Play) and bool(faces) and card is not None and card not in faces
         )
+
+    @property
+    def best_play(self) -> Touched | None:
+        """The card that the better move plays, if it is one of those it was believed to be."""
+        faces, card = () if self.reason is None else self.reason.faces, self.turn.facts.best_card
+        if not isinstance(self.best, Play) or card is None or card not in faces:
+            return None
+        return Touched(self.best.order, card, is_known=len(faces) == 1, is_playable=True)
 
     @property
     def was_third_strike(self) -> bool:

@@ -42,11 +42,14 @@ class TableFacts:
         known: the cards in all hands whose faces everybody knew from clues.
         best_card: the face of the card that the better move plays or discards.
         is_best_critical: whether that card is needed and the last copy.
+        is_best_needed: whether that card is needed.
         is_focus_early: whether the card that the better clue is about cannot be played at once.
         is_focus_clued: whether a clue had touched that card before.
         best_tells: the needed cards about which the better clue tells more, the newest first.
         best_saves: the last copy on the receiver's chop, if the better clue touches it.
+        shows_trash: whether the better clue shows its receiver that a card is no longer needed.
         is_best_idle: whether the better clue tells nothing new about any needed card.
+        undrawn: for each firework, its next card that is in no hand but in the deck.
         out_of_reach: the cards in the hands that have to wait for a card in no hand.
         too_early: the cards that cannot be played at their holders' next turns, by order.
         touches: the number of cards that the clue made touches.
@@ -67,11 +70,14 @@ class TableFacts:
     known: frozenset[int] = frozenset()
     best_card: Card | None = None
     is_best_critical: bool = False
+    is_best_needed: bool = False
     is_focus_early: bool = False
     is_focus_clued: bool = False
     best_tells: tuple[Touched, ...] = ()
     best_saves: Touched | None = None
+    shows_trash: bool = False
     is_best_idle: bool = False
+    undrawn: tuple[Card, ...] = ()
     out_of_reach: frozenset[Card] = frozenset()
     too_early: frozenset[int] = frozenset()
     touches: int = 0
@@ -105,6 +111,8 @@ class TableFacts:
         made_card = None if isinstance(made, Clue) else state.deck[made.order]
         best_card = None if isinstance(best, Clue) else state.deck[best.order]
         focus = None if reason is None else next(iter(reason.orders), None)
+        missing = _missing(state)
+        held = {state.deck[one.order] for hand in state.hands for one in hand}
         told_by_best = _told(state, best, standing) if isinstance(best, Clue) else []
         best_tells = [one for one in told_by_best if is_needed(one.card, standing)]
         facts = cls(
@@ -116,12 +124,15 @@ class TableFacts:
             known=frozenset(one.order for hand in state.hands for one in hand if _is_known(one)),
             best_card=best_card,
             is_best_critical=best_card is not None and is_critical(best_card, standing),
+            is_best_needed=best_card is not None and is_needed(best_card, standing),
             is_focus_early=focus is not None and not is_playable(state.deck[focus], standing),
             is_focus_clued=focus is not None and focus in _clued(state),
             best_tells=tuple(best_tells),
             best_saves=_saved(state, best, best_tells, standing),
+            shows_trash=isinstance(best, Clue) and _shows_trash(state, best, standing),
             is_best_idle=isinstance(best, Clue) and not best_tells,
-            out_of_reach=_out_of_reach(state, standing),
+            undrawn=tuple(one for one in missing if one in state.deck[state.drawn :]),
+            out_of_reach=frozenset(one for one in held if _waits_for(missing, one)),
             too_early=_too_early(state, best_card if isinstance(best, Play) else None),
         )
         if not isinstance(made, Clue):
@@ -171,18 +182,35 @@ def _saved(
     return next((x for x in told if x.order == chop and is_critical(x.card, standing)), None)
 
 
-def _out_of_reach(state: GameState, standing: Standing) -> frozenset[Card]:
-    """Return the cards in the hands that cannot be played before a card that is in none of them."""
+def _shows_trash(state: GameState, clue: Clue, standing: Standing) -> bool:
+    """Return whether a clue leaves a card, one that it touches, only faces that are no longer needed."""
+    touched, kind = state.touched_by(clue), state.options.deck_rules
+    return any(
+        held.order in touched
+        and _is_trash(held.after(clue.value, kind, touched=True), standing)
+        and not _is_trash(held, standing)
+        for held in state.hands[clue.target]
+    )
+
+
+def _is_trash(held: HandCard, standing: Standing) -> bool:
+    faces = (Card(suit, rank) for suit in held.marks.suits for rank in held.marks.ranks)
+    return not any(is_needed(one, standing) for one in faces)
+
+
+def _missing(state: GameState) -> list[Card]:
+    """Return, for each firework, the first card to come that is in no hand."""
     held = {state.deck[one.order] for hand in state.hands for one in hand}
-    reached = set[Card]()
-    for suit, top in zip(state.options.suits, state.fireworks, strict=True):
-        for rank in Rank:
-            if rank > top:
-                card = Card(suit, rank)
-                if card not in held:
-                    break
-                reached.add(card)
-    return frozenset(one for one in held if is_needed(one, standing)) - reached
+    to_come = (
+        (Card(suit, rank) for rank in Rank if rank > top)
+        for suit, top in zip(state.options.suits, state.fireworks, strict=True)
+    )
+    firsts = (next((one for one in cards if one not in held), None) for cards in to_come)
+    return [one for one in firsts if one is not None]
+
+
+def _waits_for(missing: Iterable[Card], card: Card) -> bool:
+    return any(one.suit is card.suit and one.rank < card.rank for one in missing)
 
 
 def _too_early(state: GameState, played: Card | None) -> frozenset[int]:

@@ -4,30 +4,25 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.game.moves import Clue, Discard, Play
+from hanabi_desktop.game.moves import Clue, Discard
 from hanabi_desktop.review.comparison import (
     ABOUT_SEVERAL_CARDS,
-    LAST_CARDS,
     OF_LITTLE_USE,
     PASSING,
     SURE_PLAYS,
     Comparison,
 )
 from hanabi_desktop.review.findings import TurnReview
-from hanabi_desktop.review.reasons import Because, Deed
+from hanabi_desktop.review.reasons import Deed
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.costs import (
-    diverted_clause,
     gain_clause,
-    holding_up_text,
-    unaware_text,
-    untold_text,
-    urgent_clause,
 )
 from hanabi_desktop.wording.markup import PLAIN, Markup
-from hanabi_desktop.wording.move_reasons import Places, advantage_sentence, one_of, slot_of
+from hanabi_desktop.wording.missed_chances import missed_text
+from hanabi_desktop.wording.move_reasons import Places, advantage_sentence, slot_of
 from hanabi_desktop.wording.names import card_name
 
 translate = QCoreApplication.translate
@@ -50,7 +45,7 @@ def better_sentence(
     """
     compared = Comparison(turn)
     action = _better_action(compared, places, seats)
-    if follows_cost and compared.would_lose_unseen_card:
+    if follows_cost and (compared.would_lose_unseen_card or compared.is_better_play_mistaken):
         return _better_by_sight(turn, action, seats, markup, you)
     gains, is_clue = compared.gains, isinstance(turn.cost.best, Clue)
     if follows_cost and compared.brings_clue_back and compared.is_praised:
@@ -66,8 +61,10 @@ def better_sentence(
 
     def gain_text(*, is_named: bool) -> str:
         urgent = compared.urgent if is_named and follows_cost else None
-        if urgent is not None and not compared.touches(urgent):
-            urgent = None  # "it" would be taken for a card that the clue touches
+        if urgent is not None and (urgent.follower is not None or not compared.touches(urgent)):
+            urgent = (
+                None  # "it" would be taken for the card that follows, or one that the clue touches
+            )
         told = (
             gain_clause(one, places, seats, markup, you, is_named=one is urgent) for one in gains
         )
@@ -85,6 +82,12 @@ def better_sentence(
         )
         return f"{text} {both}"
     if gains:
+        if compared.best_play is not None:
+            #: an action, to stand in a sentence; {card} is such as "red 5"
+            text = translate("Review", "play slot {slot} ({card})")
+            slot = slot_of(compared.best_play.order, places)
+            action = text.format(slot=slot, card=card_name(compared.best_play.card, markup))
+            advantage = ""
         #: {action} is "tell Zoë about 3s"; {gain} is "Zoë plays the red 3 next"
         text = translate("Review", "Better: {action}, so that {gain}.")
         text = text.format(action=action, gain=gain_text(is_named=True))
@@ -278,7 +281,11 @@ def _better_after_cost(compared: Comparison) -> str:
         compared.is_praised
         and not compared.losses
         and not compared.gains
-        and (compared.asks_to_play_it or bool(_missed_text(compared, is_own=False)))
+        and (
+            compared.asks_to_play_it
+            or compared.asks_to_keep_it
+            or bool(missed_text(compared, is_own=False))
+        )
     )
     made = compared.made
     has_no_use = compared.code in PASSING and compared.tells_playable is None
@@ -295,6 +302,9 @@ def _better_after_cost(compared: Comparison) -> str:
         return ""  # what the better clue does has not been said
     if compared.need_not_discard and compared.card_needing_clue is None:
         return ""  # what the better clue does has not been said
+    if compared.asks_to_keep_it:
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        return translate("Review", "Better: {action}, which would ask {name} to keep it.")
     if compared.code is ReasonCode.CLUE_FIX:
         #: {action} is "tell Zoë about 5s"; "that" is the misplay in the sentence before
         return translate("Review", "Better: {action}, which would stop that.")
@@ -326,12 +336,14 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
             card=card_name(playable.card, markup),
             slot=slot_of(playable.order, places),
         )
+    if compared.code in PASSING and compared.turn.facts.shows_trash:
+        #: of a clue that was not given
+        text = translate("Review", "It would show {name} a card that is no longer needed.")
+        return text.format(name=markup.name(seats[compared.seat]))
     if compared.code in PASSING and isinstance(compared.made, Clue):
         return ""  # so did the clue that was given
     if isinstance(compared.best, Discard) and isinstance(compared.made, Discard):
-        if compared.code is not ReasonCode.DISCARD_TRASH:
-            return ""  # so would the other discard
-        return translate("Review", "That card was known to be no longer needed.")
+        return _better_discard(compared, markup)
     if compared.fixes_unclued_card:
         saved = compared.turn.facts.best_saves
         if saved is None:
@@ -348,8 +360,6 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     if compared.code is ReasonCode.PLAY_GAMBLE and compared.has_nothing_to_lose:
         #: of a play in the last turn that was not made
         return translate("Review", "A strike would have cost nothing.")
-    if compared.is_better_play_mistaken:
-        return ""  # what the card was in fact is told afterwards
     real, several = compared.turn.facts.best_card, compared.several_playable
     if compared.code in SURE_PLAYS and len(compared.reason.faces) > 1 and real is not None:
         #: of a card that was not played
@@ -366,204 +376,33 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     )
 
 
-def mistaken_play_sentence(turn: TurnReview, markup: Markup = PLAIN) -> str:
-    """Return what the card of a better play was in fact, if it was believed to be another."""
-    card, reason = turn.facts.best_card, turn.reason
-    if not Comparison(turn).is_better_play_mistaken or card is None or reason is None:
+def _better_discard(compared: Comparison, markup: Markup) -> str:
+    """Return what a discard other than the one made would have lost: nothing, or empty if a card."""
+    facts = compared.turn.facts
+    if compared.code is ReasonCode.DISCARD_TRASH:
+        return translate("Review", "That card was known to be no longer needed.")
+    if facts.best_card is None or facts.is_best_needed:
         return ""
-    #: of a card that was not played; {cards} is what it could be, {card} what it was
-    text = translate(
-        "Review", "Going by the clues, that card was playable ({cards}); in fact it was the {card}."
-    )
-    return text.format(cards=one_of(reason.faces, markup), card=card_name(card, markup))
+    #: of a better discard
+    text = translate("Review", "In fact, that was the {card}, which was no longer needed.")
+    return text.format(card=card_name(facts.best_card, markup))
 
 
 def _better_by_sight(
     turn: TurnReview, action: str, seats: Sequence[str], markup: Markup, you: int | None
 ) -> str:
-    """Return a discard that seemed better, although it would have lost a last copy unseen."""
+    """Return a move that seemed better, although its card was in fact another."""
+    card = turn.facts.best_card
     if turn.seat == you:
         #: {action} is "discard slot 4"
-        text = translate(
-            "Review",
-            "Better, by what you could see: {action}. In fact, that was the {card}, which must not "
-            "be lost.",
-        )
+        text = translate("Review", "Better, by what you could see: {action}.")
     else:
         #: {action} is "discard slot 4"
-        text = translate(
-            "Review",
-            "Better, by what {name} could see: {action}. In fact, that was the {card}, which must "
-            "not be lost.",
-        )
-    card = "" if turn.facts.best_card is None else card_name(turn.facts.best_card, markup)
-    return text.format(action=action, card=card, name=markup.name(seats[turn.seat]))
-
-
-def missed_clause(
-    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup, you: int | None
-) -> str:
-    """Return what the better move would have done, as something that the move made did not do."""
-    best, reason = compared.best, compared.reason
-    if compared.is_too_late:
-        return no_turn_left(compared, seats, markup)
-    if compared.needless is not None:
-        card = compared.needless
-        #: after what a clue was about, and "but"; of another card that it touches
-        text = translate(
-            "Review", "it also touched their slot {slot} ({card}), which is no longer needed"
-        )
-        return text.format(slot=slot_of(card.order, places), card=card_name(card.card, markup))
-    if compared.asks_to_play_it:
-        #: after what a clue was about, and "but"; "it" is first the clue, then the card
-        text = translate("Review", "it did not ask {name} to play it")
-        return text.format(name=markup.name(seats[compared.seat]))
-    if compared.diverted is not None:
-        return diverted_clause(compared.diverted, seats, markup)
-    if compared.urgent is not None:
-        urgent, known = compared.urgent, compared.turn.facts.known
-        is_told = isinstance(best, Clue) and best.target == urgent.event.seat
-        is_news = is_told and urgent.event.order not in known
-        is_untold = not urgent.is_clued and not compared.made_touches(urgent)
-        return urgent_clause(urgent, seats, markup, is_untold=is_untold, is_news=is_news)
-    if compared.twin_holder is not None and compared.turn.judgement is not None:
-        #: after what a clue was about, and "but"; {card} is what that card is
-        text = translate("Review", "{name} already had a clue about another {card}")
-        twin = compared.turn.judgement.truth
-        return text.format(
-            name=markup.name(seats[compared.twin_holder]),
-            card="" if twin is None else card_name(twin, markup),
-        )
-    if reason is None:
-        return ""
-    seat = compared.seat
-    opened = None
-    if not compared.is_alike:
-        opened = next(
-            (one for one in compared.gains if one.card and compared.opens(one.card)), None
-        )
-    return _missed_text(compared, opened, is_own=seat == you).format(
-        name=markup.name(seats[seat]),
-        card=one_of(reason.faces[:1], markup),
-        other="" if opened is None else markup.name(seats[opened.event.seat]),
-        following="" if opened is None or opened.card is None else card_name(opened.card, markup),
-        slot=slot_of(
-            next(iter(reason.orders), None) if isinstance(best, Clue) else best.order, places
-        ),
-        cards=one_of(reason.faces, markup),
-        number=compared.turn.situation.clue_tokens,
-        left=compared.turn.situation.deck_size,
-    )
-
-
-def _missed_text(compared: Comparison, opened: Because | None = None, *, is_own: bool) -> str:
-    """Return the template of what the better move would have done; empty if there is nothing to say.
-
-    Args:
-        compared: the two moves.
-        opened: the play that the better clue makes possible.
-        is_own: whether the better move plays a card of whoever is addressed.
-    """
-    is_clue, faces = isinstance(compared.made, Clue), compared.reason and compared.reason.faces
-    if compared.brings_clue_back and compared.turn.situation.clue_tokens == 0:
-        #: after what a move did, and "but"
-        return translate("Review", "no clue was left, and playing the {card} would bring one back")
-    if compared.brings_clue_back:
-        #: after what a move did, and "but"
-        return translate("Review", "playing the {card} would bring a clue back")
-    if opened is not None:
-        return holding_up_text(is_same_hand=opened.event.seat == compared.seat)
-    if compared.card_needing_clue is not None:
-        if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
-            #: after what a move did, and "but"; no other copy of the card is left
-            return translate("Review", "{name}’s chop was the last {card}")
-        if compared.code is ReasonCode.CLUE_SAVE:
-            return translate("Review", "{name}’s chop was the {card}")
-        if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
-            return untold_text()
-        if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
-            return translate("Review", "{name}’s {card} was playable")
-        return "" if compared.turn.facts.is_focus_early else unaware_text()
-    if compared.need_not_discard and isinstance(compared.best, Clue):
-        return translate("Review", "with {number} clues left, nobody had to discard")
-    match compared.code:
-        case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if isinstance(compared.made, Discard):
-            return translate("Review", "a clue could have passed the turn instead")
-        case code if code in PASSING and not is_clue:
-            return time_clause(compared)
-        case _ if compared.is_late_draw and compared.turn.situation.deck_size == 1:
-            return time_clause(compared)
-        case _ if compared.is_late_draw:
-            #: after what a move did, and "but"; {left} is at least 2
-            return translate(
-                "Review", "every card drawn brings the end nearer, and only {left} were left"
-            )
-        case ReasonCode.CLUE_FIX if faces:
-            return translate("Review", "{name} was about to misplay their slot {slot} ({card})")
-        case code if code in ABOUT_SEVERAL_CARDS and is_clue:
-            return translate("Review", "another clue would get more cards played")
-        case code if code in ABOUT_SEVERAL_CARDS:
-            return translate("Review", "a clue would get more than one card played")
-        case code if code in SURE_PLAYS and faces and is_own:
-            return translate("Review", "your slot {slot} was playable ({cards})")
-        case code if code in SURE_PLAYS and faces:
-            return translate("Review", "{name}’s slot {slot} was playable ({cards})")
-        case _ if isinstance(compared.best, Discard) and not isinstance(compared.made, Discard):
-            left = compared.turn.situation.clue_tokens
-            if left == 0:
-                return translate("Review", "no clue was left, and getting one back was more urgent")
-            if not compared.is_short_of_clues and is_clue:
-                #: after what a clue did, and "but"
-                return translate("Review", "that could wait")
-            if not compared.is_short_of_clues:
-                return ""
-            if left == 1 and is_clue:
-                return translate("Review", "that was the last clue")
-            if is_clue:
-                return translate("Review", "that left only one clue")
-            return translate("Review", "getting a clue back was more urgent")
-        case _:
-            return ""
-
-
-def no_turn_left(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:
-    """Return that the receiver of the clue made cannot act on it."""
-    made = compared.made
-    #: after what a clue asked for, and "but"
-    text = translate("Review", "{name} had no turn left")
-    return text.format(name=markup.name(seats[made.target]) if isinstance(made, Clue) else "")
-
-
-def time_clause(compared: Comparison) -> str:
-    """Return what the move made cost in time, compared with the better one."""
-    if compared.draws_instead_of_clue:
-        is_play, left = isinstance(compared.made, Play), compared.turn.situation.deck_size
-        return _drawing_text(left, is_play=is_play).format(number=left)
-    if compared.clues_instead_of_discard:
-        #: after what a clue did, and "but"
-        return translate("Review", "that drew no card")
-    if isinstance(compared.made, Clue) and isinstance(compared.best, Play):
-        #: after what a clue did, and "but"
-        return translate("Review", "that took a turn")
-    return ""
-
-
-def _drawing_text(left: int, *, is_play: bool) -> str:
-    """Return the template that a play, or else a discard, drew a card; ``left`` are the cards before."""
-    if left == 1 and is_play:
-        #: after what a play did, and "but"; "it" is the card played
-        return translate("Review", "playing it drew the last card")
-    if left == 1:
-        #: after what a discard did, and "but"
-        return translate("Review", "the discard drew the last card")
-    if left <= LAST_CARDS and is_play:
-        #: after what a play did, and "but"; "it" is the card played, {number} is at least 2
-        return translate("Review", "playing it drew one of the last {number} cards")
-    if left <= LAST_CARDS:
-        #: after what a discard did, and "but"; {number} is at least 2
-        return translate("Review", "the discard drew one of the last {number} cards")
-    if is_play:
-        #: after what a play did, and "but"; "it" is the card played
-        return translate("Review", "playing it drew a card")
-    #: after what a discard did, and "but"
-    return translate("Review", "the discard drew a card")
+        text = translate("Review", "Better, by what {name} could see: {action}.")
+    if isinstance(turn.cost.best, Discard):
+        in_fact = translate("Review", "In fact, that was the {card}, which must not be lost.")
+    else:
+        #: of a card that was believed to be playable
+        in_fact = translate("Review", "In fact, that was the {card}.")
+    told = text.format(action=action, name=markup.name(seats[turn.seat]))
+    return f"{told} {in_fact.format(card='' if card is None else card_name(card, markup))}"

@@ -5,10 +5,11 @@ A reason is a clause that begins in lower case and has no full stop, so that it 
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue
+from hanabi_desktop.review.contrast import MOST_REASONS
 from hanabi_desktop.review.reasons import Because, When
 from hanabi_desktop.review.table_facts import TableFacts
 from hanabi_desktop.support.translation import decimal, percent
@@ -96,6 +97,14 @@ def judged_move(
     # What the better move would have brought is told after it.
     told = [one for one in because if not (is_made and one.is_gain)]
     costs = [cost_clause(one, places, seats, markup, you, is_made=is_made) for one in told]
+    delayed = [x.card for x in told if x.card is not None and x.event.kind is EventKind.LATE]
+    if is_made and len(delayed) == len(told) == MOST_REASONS:
+        #: {cards} is such as "red 5 and blue 4"
+        less_time = translate("Because", "there is less time for the {cards}")
+        names = QLocale().createSeparatedList([card_name(one, markup) for one in delayed])
+        costs = [less_time.format(cards=names)]
+    elif delayed and len(told) == 1 and facts is not None:
+        costs = [_with_undrawn(costs[0], delayed[0], facts, markup)]
     if costs and spent:
         #: {spent} is "that drew a card"; {cost} is "there is no longer time for the red 5"
         late = translate("Because", "{spent}, and {cost}")
@@ -111,6 +120,19 @@ def judged_move(
         text = translate("Because", "{did}, but {cost}")
         does = f"{text.format(did=does.removesuffix('.'), cost=costs.pop(0))}."
     return " ".join(filter(None, (does, risk, *map(_sentence, costs))))
+
+
+def _with_undrawn(cost: str, late: Card, facts: TableFacts, markup: Markup) -> str:
+    """Return that a card comes too late, with the card of its firework that was still in the deck, if any."""
+    undrawn = next((one for one in facts.undrawn if one.suit is late.suit), None)
+    if undrawn is None or undrawn.rank > late.rank:
+        return cost
+    if undrawn == late:
+        #: {cost} is that a card comes too late
+        return translate("Because", "{cost} (it was still in the deck)").format(cost=cost)
+    #: {cost} is that a card comes too late; {card} is one that has to be played before it
+    text = translate("Because", "{cost} (the {card} was still in the deck)")
+    return text.format(cost=cost, card=card_name(undrawn, markup))
 
 
 def _sentence(clause: str) -> str:
@@ -150,7 +172,9 @@ def urgent_clause(
         is_news: whether the better move tells the holder of the card what they did not know.
     """
     follower = because.follower
-    if follower is not None:
+    if follower is not None and is_untold:
+        text = _untold_holding_up_text(is_same_hand=follower.seat == because.event.seat)
+    elif follower is not None:
         text = holding_up_text(is_same_hand=follower.seat == because.event.seat)
     elif is_untold:
         text = untold_text()
@@ -169,6 +193,21 @@ def holding_up_text(*, is_same_hand: bool) -> str:
         return translate("Because", "{name}’s {card} was holding up the {following}")
     #: after what a move did, and "but"; {following} is the next card of the same firework
     return translate("Because", "{name}’s {card} was holding up {other}’s {following}")
+
+
+def _untold_holding_up_text(*, is_same_hand: bool) -> str:
+    """Return the template that a player had had no clue about a card for which another one waited."""
+    if is_same_hand:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        return translate(
+            "Because",
+            "nobody had told {name} about the {card}, which was holding up the {following}",
+        )
+    #: after what a move did, and "but"; {following} is the next card of the same firework
+    return translate(
+        "Because",
+        "nobody had told {name} about the {card}, which was holding up {other}’s {following}",
+    )
 
 
 def unaware_text() -> str:
@@ -471,13 +510,6 @@ def _gain_of_named(because: Because) -> str:
     if because.when is not When.NEXT:
         #: follows "so that"; "it" is a card
         return translate("Because", "{name} can soon play it")
-    if _opens(because) and because.follower is not None:
-        if because.follower.seat == because.event.seat:
-            #: follows "so that"; "it" is a card; {following} is the next card of the same firework
-            return translate("Because", "{name} plays it next and the {following} can follow")
-        #: follows "so that"; "it" is a card; {other} is a player, {following} the next card of the
-        #: same firework
-        return translate("Because", "{name} plays it next and {other}’s {following} can follow")
     #: follows "so that"; "it" is a card
     return translate("Because", "{name} plays it next")
 

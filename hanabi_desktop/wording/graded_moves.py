@@ -1,6 +1,7 @@
 """What a graded move did and cost, in words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,17 +13,16 @@ from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.review.reasons import When
 from hanabi_desktop.support.translation import percent
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.explaining.move_review import Finding
+from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
+from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.wording.better_moves import (
     advantage_of,
     better_sentence,
-    missed_clause,
-    mistaken_play_sentence,
-    no_turn_left,
-    time_clause,
 )
 from hanabi_desktop.wording.costs import judged_move, left_sentence
+from hanabi_desktop.wording.judgements import CERTAIN
 from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.missed_chances import missed_clause, no_turn_left, time_clause
 from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.review import plain_points
@@ -32,8 +32,6 @@ translate = QCoreApplication.translate
 _TOLD_PERFECT = 0.06
 _LEAST_RISK = 0.1
 """The lowest risk of a strike that is told."""
-_CERTAIN = 0.995
-"""From this risk on, no other outcome is spoken of."""
 _KEPT = (Finding.DISCARD_IS_CLUED, Finding.DISCARD_IS_NOT_CHOP)
 """Findings that a card was not to be discarded, but do not say what it was worth."""
 
@@ -80,7 +78,6 @@ def moment_sentences(
             told.clear()
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
-    better = " ".join(filter(None, (better, mistaken_play_sentence(turn, markup))))
     told.append(cost_sentence(turn, places, seats, markup, you))
     return " ".join(told), better
 
@@ -98,12 +95,9 @@ def _risk_sentence(turn: TurnReview) -> str:
     risk = judgement.risk
     if judgement.finding is not Finding.PLAY_IS_A_GUESS or risk is None or risk < _LEAST_RISK:
         return ""
-    if risk >= _CERTAIN and not turn.facts.is_strike and turn.facts.made_card is not None:
-        return translate(
-            "Review",
-            "It worked, but by the agreement’s reading of the clues it was sure to be a strike.",
-        )
-    if risk >= _CERTAIN:
+    if risk >= CERTAIN and not turn.facts.is_strike and turn.facts.made_card is not None:
+        return ""  # that has been said
+    if risk >= CERTAIN:
         return translate("Review", "Going by the clues, it was sure to be a strike.")
     if turn.situation.strikes == MAX_STRIKES - 1:
         #: {risk} is such as "70%"
@@ -117,6 +111,9 @@ def _risk_sentence(turn: TurnReview) -> str:
 def _loss_sentence(compared: Comparison, markup: Markup) -> str:
     """Return what a strike or a discard has lost; empty if nothing, or if its odds are told."""
     facts, is_told = compared.turn.facts, any(one.when is When.ODDS for one in compared.losses)
+    if compared.was_third_strike and _risk_sentence(compared.turn):
+        #: of a strike; the sentence before tells its risk
+        return translate("Review", "It ended the game.")
     if compared.was_third_strike:
         return translate("Review", "It was the third strike, which ended the game.")
     if compared.is_praised or is_told or facts.made_card is None:
@@ -203,7 +200,7 @@ def cost_sentence(
     )
     explains = explains or (compared.is_alike and not compared.gains)
     told = judged_move(
-        None if compared.has_only_discarded or compared.is_needless_discard else turn.judgement,
+        None if compared.has_only_discarded or compared.is_needless_discard else _judged(turn),
         [*compared.losses, *compared.gains],
         None if explains else turn.cost.points,
         places,
@@ -217,6 +214,19 @@ def cost_sentence(
         facts=turn.facts,
     )
     return " ".join(filter(None, (told, _last_card_sentence(compared))))
+
+
+def _judged(turn: TurnReview) -> Judgement | None:
+    """Return the judgement of a turn, with the risk of a strike that is told as a reason, if one is."""
+    risks = (
+        one.after_made
+        for one in turn.because
+        if one.when is When.ODDS and one.event.kind is EventKind.MISPLAYED
+    )
+    risk = next(risks, None)
+    if turn.judgement is None or risk is None:
+        return turn.judgement
+    return replace(turn.judgement, risk=risk)
 
 
 def _spent_clause(

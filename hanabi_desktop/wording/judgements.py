@@ -14,6 +14,9 @@ from hanabi_desktop.wording.names import card_name
 
 translate = QCoreApplication.translate
 
+CERTAIN = 0.995
+"""From this risk of a strike on, no other outcome is spoken of."""
+
 
 def judgement_sentence(
     judgement: Judgement,
@@ -206,6 +209,17 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
             return translate(
                 "Made", "Going by the clues so far, it looked like a playable card that could wait."
             )
+        case Finding.PLAY_IS_A_GUESS if facts.is_strike or facts.made_card is None:
+            return ""
+        case Finding.PLAY_IS_A_GUESS if judgement.risk is not None and judgement.risk >= CERTAIN:
+            return translate(
+                "Made",
+                "It worked, but by the agreement’s reading of the clues it was sure to be a strike.",
+            )
+        case Finding.PLAY_IS_A_GUESS if judgement.is_gamble:
+            return translate("Made", "It worked, but nothing said that this card was playable.")
+        case Finding.PLAY_IS_A_GUESS:
+            return translate("Made", "It worked, but this card was not certain to be playable.")
         case Finding.DISCARD_COULD_BE_PLAYED if judgement.order in facts.known:
             return translate("Made", "This card was known to be playable ({cards}).")
         case Finding.CLUE_TELLS_NOTHING if facts.is_news:

@@ -95,7 +95,9 @@ def advantage_sentence(
         owned = translate("Reason", "{name}’s {card} (slot {slot})")
         helpers = _played_before(reason, places, seats, markup, owned, owned)
     if reason.convention is Convention.FIVE_STALL and reason.faces:
-        text = translate("Reason", "It would tell {receiver} early that their slot {slot} is a 5.")
+        text = translate(
+            "Reason", "It would keep {receiver}’s slot {slot} ({cards}) safe for later."
+        )
     elif reason.convention is Convention.SAVE_CRITICAL and len(reason.faces) == 1:
         text = translate(
             "Reason", "It would save {receiver}’s slot {slot} ({cards}): no other copy is left."

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
@@ -14,7 +15,7 @@ from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meani
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
-from hanabi_desktop.wording.better_moves import better_sentence, mistaken_play_sentence
+from hanabi_desktop.wording.better_moves import better_sentence
 from hanabi_desktop.wording.graded_moves import cost_sentence, moment_sentences
 
 SEATS = ("Zoë", "Björn", "Mia")
@@ -121,8 +122,8 @@ def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
 @pytest.mark.parametrize(
     ("holder", "waits", "follows"),
     [
-        (2, "Mia’s red 4", " and Mia’s red 4 can follow"),
-        (1, "the red 4", " and the red 4 can follow"),
+        (2, "Mia’s red 4", " and Mia can follow with the red 4"),
+        (1, "the red 4", " and can follow with the red 4"),
     ],
 )
 @pytest.mark.parametrize("is_sooner", [True, False])
@@ -131,13 +132,19 @@ def test_card_that_opens_another_is_told_with_it(
 ) -> None:
     opens = played(HIS, RED_3, 1, Follower(holder, HERS, RED_4, is_sooner))
     told = said(SURE, Clue(1, RED_3.rank), None, (opens,))
-    assert told.cost == f"The blue 2 could have waited, but Björn’s red 3 was holding up {waits}."
-    then = follows if is_sooner else ""
-    assert told.better == f"Better: tell Björn about 3s, so that Björn plays it next{then}."
-    told = said(POINTLESS, Clue(1, RED_3.rank), None, (opens,))
-    assert told.cost == "It gave Björn nothing to do."
-    assert told.better.startswith("Better: tell Björn about 3s, so that Björn plays the red 3 next")
-    assert ("can follow with the red 4" in told.better) == is_sooner
+    could_wait = "The blue 2 could have waited, but"
+    assert told.cost == (
+        f"{could_wait} nobody had told Björn about the red 3, which was holding up {waits}."
+    )
+    clued = replace(opens, is_clued=True)
+    told = said(SURE, Clue(1, RED_3.rank), None, (clued,))
+    assert told.cost == f"{could_wait} Björn’s red 3 was holding up {waits}."
+    for made in (SURE, POINTLESS):
+        told = said(made, Clue(1, RED_3.rank), None, (opens,))
+        then = follows if is_sooner else ""
+        assert (
+            told.better == f"Better: tell Björn about 3s, so that Björn plays the red 3 next{then}."
+        )
 
 
 def test_clue_that_kept_a_player_from_a_card_says_so() -> None:
@@ -274,7 +281,17 @@ def test_gamble_is_called_one() -> None:
     hopeless = said(replace(guess, risk=1.0), Play(1)).cost
     assert hopeless.endswith("Going by the clues, it was sure to be a strike.")
     lucky = said(replace(guess, risk=1.0), Play(1), facts=TableFacts(RED_3)).cost
-    assert "It worked, but by the agreement’s reading of the clues it was sure to be" in lucky
+    assert lucky == (
+        "It worked, but by the agreement’s reading of the clues it was sure to be a strike."
+    )
+    worked = said(guess, Play(1), facts=TableFacts(RED_3)).cost
+    assert worked == f"It worked, but nothing said that this card was playable. {risk}"
+    worked = said(likely, Play(1), facts=TableFacts(RED_3)).cost
+    assert worked.startswith("It worked, but this card was not certain to be playable.")
+    odds = Because(Event(EventKind.MISPLAYED, 0, 0), None, 0.0, 0.81, 64, When.ODDS)
+    worked = said(replace(guess, risk=1.0), Play(1), None, (odds,), facts=TableFacts(RED_3)).cost
+    assert worked.startswith("It worked, but nothing said")
+    assert worked.endswith("The risk of a strike was 81%.")
 
 
 def test_last_turn_is_called_so() -> None:
@@ -318,7 +335,11 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     assert told.better == "Better: tell Björn about red, so that Björn plays it."
     save = replace(play, code=ReasonCode.CLUE_SAVE)
     told = said(kept, Clue(1, Suit.RED), save)
-    assert told.cost == "It told Björn about their slot 2 (red 4)."
+    assert told.cost.endswith("(red 4), but it left open whether to play or keep it.")
+    assert told.better == "Better: tell Björn about red, which would ask Björn to keep it."
+    saved = replace(kept, reading=replace(reading, meaning=Meaning.KEEP))
+    told = said(saved, Clue(1, Suit.RED), save)
+    assert told.cost == "It asked Björn to keep their slot 2 (red 4)."
     assert told.better == (
         "Slightly better: tell Björn about red. Both clues are about the same card; this one did a "
         "little better in simulated games."
@@ -442,13 +463,10 @@ def test_discard_against_the_conventions_says_what_was_lost(facts: TableFacts, s
 
 def test_card_of_the_better_play_is_named_if_it_was_another() -> None:
     believed = Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,))
-    in_fact = "Going by the clues, that card was playable (red 3); in fact it was the blue 2."
     for made in (SURE, POINTLESS):
-        turn = turn_of(made, Play(1), believed, facts=TableFacts(best_card=BLUE_2))
-        assert mistaken_play_sentence(turn) == in_fact
-        assert (
-            "That card was playable" not in said(made, Play(1), believed, facts=turn.facts).better
-        )
+        told = said(made, Play(1), believed, facts=TableFacts(best_card=BLUE_2))
+        in_fact = "In fact, that was the blue 2."
+        assert told.better == f"Better, by what you could see: play slot 2. {in_fact}"
 
 
 def test_clue_about_a_card_that_has_to_wait_says_so() -> None:
@@ -471,6 +489,29 @@ def test_card_that_comes_too_late_is_in_the_better_move() -> None:
     assert told.better == "Better: tell Mia about 4s, so that Mia can play it."
 
 
+def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
+    late = "the red 4 almost always comes too late"
+    for undrawn, where in (
+        (RED_3, " (the red 3 was still in the deck)"),
+        (RED_4, " (it was still in the deck)"),
+        (WHITE_3, ""),
+    ):
+        told = said(POINTLESS, Play(1), None, (LATE,), facts=TableFacts(undrawn=(undrawn,)))
+        assert told.cost.endswith(f"That took a turn, and {late}{where}.")
+    two = (LATE, replace(LATE, card=WHITE_4))
+    told = said(POINTLESS, Discard(1), None, two, facts=TableFacts(undrawn=(RED_3,)))
+    both = QLocale().createSeparatedList(["red 4", "white 4"])
+    assert told.cost.endswith(f"there is less time for the {both}.")
+
+
+def test_clue_that_shows_a_useless_card_says_so() -> None:
+    passing = Reason(ReasonCode.CLUE_STALL)
+    struck = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_4,))
+    told = said(struck, Clue(2, Rank.ONE), passing, facts=TableFacts(shows_trash=True))
+    assert told.better.endswith("It would show Mia a card that is no longer needed.")
+    assert said(struck, Clue(2, Rank.ONE), passing).better.endswith("It would only pass the turn.")
+
+
 def test_firework_that_the_play_made_went_on_with_is_not_called_late() -> None:
     told = said(SURE, Play(1), None, (LATE,), facts=TableFacts(made_card=RED_3))
     assert "too late" not in told.cost
@@ -482,9 +523,8 @@ def test_clue_about_several_playable_cards_counts_them_up() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,))
     both = tuple(Touched(HERS, one, False, is_playable=True) for one in (RED_3, WHITE_3))
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both))
-    assert told.better.endswith(
-        "It would tell Mia about several playable cards: red 3 and white 3."
-    )
+    names = QLocale().createSeparatedList(["red 3", "white 3"])
+    assert told.better.endswith(f"It would tell Mia about several playable cards: {names}.")
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both[:1]))
     assert told.better.endswith("It would get Mia to play their slot 4 (red 3).")
 
@@ -546,6 +586,12 @@ def test_discard_of_a_card_known_to_be_useless_is_better() -> None:
     trash = Reason(ReasonCode.DISCARD_TRASH, (1,))
     told = said(replace(NATURAL, finding=Finding.DISCARD_IS_CLUED), Discard(1), trash)
     assert told.better == "Better: discard slot 2. That card was known to be no longer needed."
+    chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
+    told = said(replace(NATURAL, finding=Finding.DISCARD_IS_CLUED), Discard(1), chop)
+    assert told.better == "Better: discard the chop (slot 2)."
+    spare = TableFacts(best_card=BLUE_2)
+    told = said(replace(NATURAL, finding=Finding.DISCARD_IS_CLUED), Discard(1), chop, facts=spare)
+    assert told.better.endswith("In fact, that was the blue 2, which was no longer needed.")
 
 
 def test_third_strike_is_called_so_rather_than_a_risk() -> None:
@@ -592,7 +638,7 @@ def test_five_that_was_in_no_danger_is_not_called_saved() -> None:
     reason = Reason(ReasonCode.CLUE_SAVE, (HERS,), (five,), Convention.FIVE_STALL)
     told = said(NATURAL, Clue(2, Rank.FIVE), reason)
     assert "danger" not in told.cost
-    assert told.better.endswith("It would tell Mia early that their slot 4 is a 5.")
+    assert told.better.endswith("It would keep Mia’s slot 4 (yellow 5) safe for later.")
 
 
 def test_better_move_repeats_nothing() -> None:

@@ -137,15 +137,15 @@ def test_clue_sentence_names_its_value(
         (
             Language.SWEDISH,
             (
-                "Den som inte räknar framåt skulle kasta kortet på plats 1, men med"
-                " lagkamratens drag blir ytterligare 8 partier av 100 perfekta."
+                "Den som inte tänker framåt skulle kasta kortet på plats 1, men med"
+                " lagkamratens drag blir 8 fler partier av 100 perfekta."
             ),
         ),
         (
             Language.DUTCH,
             (
-                "Zonder vooruit te denken was de keuze anders geweest (de kaart op plek 1 afleggen), maar"
-                " met de zet van de medespeler komen er op 100 spellen 8 perfecte spellen bij."
+                "Zonder vooruit te denken was de keuze op een andere zet gevallen (de kaart op plek 1"
+                " afleggen), maar met deze zet komen er op 100 spellen 8 perfecte spellen bij."
             ),
         ),
     ],

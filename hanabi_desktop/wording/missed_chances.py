@@ -1,0 +1,202 @@
+"""What a graded move did not do although the better one would have, in words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.moves import Clue, Discard, Play
+from hanabi_desktop.review.comparison import (
+    ABOUT_SEVERAL_CARDS,
+    LAST_CARDS,
+    PASSING,
+    SURE_PLAYS,
+    Comparison,
+)
+from hanabi_desktop.review.reasons import Because
+from hanabi_desktop.teammates.teammate import ReasonCode
+from hanabi_desktop.wording.costs import (
+    diverted_clause,
+    holding_up_text,
+    unaware_text,
+    untold_text,
+    urgent_clause,
+)
+from hanabi_desktop.wording.markup import Markup
+from hanabi_desktop.wording.move_reasons import Places, one_of, slot_of
+from hanabi_desktop.wording.names import card_name
+
+translate = QCoreApplication.translate
+
+
+def missed_clause(
+    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup, you: int | None
+) -> str:
+    """Return what the better move would have done, as something that the move made did not do."""
+    best, reason = compared.best, compared.reason
+    if compared.is_too_late:
+        return no_turn_left(compared, seats, markup)
+    if compared.needless is not None:
+        card = compared.needless
+        #: after what a clue was about, and "but"; of another card that it touches
+        text = translate(
+            "Review", "it also touched their slot {slot} ({card}), which is no longer needed"
+        )
+        return text.format(slot=slot_of(card.order, places), card=card_name(card.card, markup))
+    if compared.asks_to_play_it:
+        #: after what a clue was about, and "but"; "it" is first the clue, then the card
+        text = translate("Review", "it did not ask {name} to play it")
+        return text.format(name=markup.name(seats[compared.seat]))
+    if compared.asks_to_keep_it:
+        #: after what a clue was about, and "but"; "it" is first the clue, then the card
+        return translate("Review", "it left open whether to play or keep it")
+    if compared.diverted is not None:
+        return diverted_clause(compared.diverted, seats, markup)
+    if compared.urgent is not None:
+        urgent, known = compared.urgent, compared.turn.facts.known
+        is_told = isinstance(best, Clue) and best.target == urgent.event.seat
+        is_news = is_told and urgent.event.order not in known
+        is_untold = not urgent.is_clued and not compared.made_touches(urgent)
+        return urgent_clause(urgent, seats, markup, is_untold=is_untold, is_news=is_news)
+    if compared.twin_holder is not None and compared.turn.judgement is not None:
+        #: after what a clue was about, and "but"; {card} is what that card is
+        text = translate("Review", "{name} already had a clue about another {card}")
+        twin = compared.turn.judgement.truth
+        return text.format(
+            name=markup.name(seats[compared.twin_holder]),
+            card="" if twin is None else card_name(twin, markup),
+        )
+    if reason is None:
+        return ""
+    seat = compared.seat
+    opened = None
+    if not compared.is_alike:
+        opened = next(
+            (one for one in compared.gains if one.card and compared.opens(one.card)), None
+        )
+    return missed_text(compared, opened, is_own=seat == you).format(
+        name=markup.name(seats[seat]),
+        card=one_of(reason.faces[:1], markup),
+        other="" if opened is None else markup.name(seats[opened.event.seat]),
+        following="" if opened is None or opened.card is None else card_name(opened.card, markup),
+        slot=slot_of(
+            next(iter(reason.orders), None) if isinstance(best, Clue) else best.order, places
+        ),
+        cards=one_of(reason.faces, markup),
+        number=compared.turn.situation.clue_tokens,
+        left=compared.turn.situation.deck_size,
+    )
+
+
+def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: bool) -> str:
+    """Return the template of what the better move would have done; empty if there is nothing to say.
+
+    Args:
+        compared: the two moves.
+        opened: the play that the better clue makes possible.
+        is_own: whether the better move plays a card of whoever is addressed.
+    """
+    is_clue, faces = isinstance(compared.made, Clue), compared.reason and compared.reason.faces
+    if compared.is_alike:
+        return ""  # so would the clue that was given
+    if compared.brings_clue_back and compared.turn.situation.clue_tokens == 0:
+        #: after what a move did, and "but"
+        return translate("Review", "no clue was left, and playing the {card} would bring one back")
+    if compared.brings_clue_back:
+        #: after what a move did, and "but"
+        return translate("Review", "playing the {card} would bring a clue back")
+    if opened is not None:
+        return holding_up_text(is_same_hand=opened.event.seat == compared.seat)
+    if compared.card_needing_clue is not None:
+        if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
+            #: after what a move did, and "but"; no other copy of the card is left
+            return translate("Review", "{name}’s chop was the last {card}")
+        if compared.code is ReasonCode.CLUE_SAVE:
+            return translate("Review", "{name}’s chop was the {card}")
+        if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
+            return untold_text()
+        if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
+            return translate("Review", "{name}’s {card} was playable")
+        return "" if compared.turn.facts.is_focus_early else unaware_text()
+    if compared.need_not_discard and isinstance(compared.best, Clue):
+        return translate("Review", "with {number} clues left, nobody had to discard")
+    match compared.code:
+        case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if isinstance(compared.made, Discard):
+            return translate("Review", "a clue could have passed the turn instead")
+        case code if code in PASSING and not is_clue:
+            return time_clause(compared)
+        case _ if compared.is_late_draw and compared.turn.situation.deck_size == 1:
+            return time_clause(compared)
+        case _ if compared.is_late_draw:
+            #: after what a move did, and "but"; {left} is at least 2
+            return translate(
+                "Review", "every card drawn brings the end nearer, and only {left} were left"
+            )
+        case ReasonCode.CLUE_FIX if faces:
+            return translate("Review", "{name} was about to misplay their slot {slot} ({card})")
+        case code if code in ABOUT_SEVERAL_CARDS and is_clue:
+            return translate("Review", "another clue would get more cards played")
+        case code if code in ABOUT_SEVERAL_CARDS:
+            return translate("Review", "a clue would get more than one card played")
+        case code if code in SURE_PLAYS and faces and is_own:
+            return translate("Review", "your slot {slot} was playable ({cards})")
+        case code if code in SURE_PLAYS and faces:
+            return translate("Review", "{name}’s slot {slot} was playable ({cards})")
+        case _ if isinstance(compared.best, Discard) and not isinstance(compared.made, Discard):
+            left = compared.turn.situation.clue_tokens
+            if left == 0:
+                return translate("Review", "no clue was left, and getting one back was more urgent")
+            if not compared.is_short_of_clues and is_clue:
+                #: after what a clue did, and "but"
+                return translate("Review", "that could wait")
+            if not compared.is_short_of_clues:
+                return ""
+            if left == 1 and is_clue:
+                return translate("Review", "that was the last clue")
+            if is_clue:
+                return translate("Review", "that left only one clue")
+            return translate("Review", "getting a clue back was more urgent")
+        case _:
+            return ""
+
+
+def no_turn_left(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:
+    """Return that the receiver of the clue made cannot act on it."""
+    made = compared.made
+    #: after what a clue asked for, and "but"
+    text = translate("Review", "{name} had no turn left")
+    return text.format(name=markup.name(seats[made.target]) if isinstance(made, Clue) else "")
+
+
+def time_clause(compared: Comparison) -> str:
+    """Return what the move made cost in time, compared with the better one."""
+    if compared.draws_instead_of_clue:
+        is_play, left = isinstance(compared.made, Play), compared.turn.situation.deck_size
+        return _drawing_text(left, is_play=is_play).format(number=left)
+    if compared.clues_instead_of_discard:
+        #: after what a clue did, and "but"
+        return translate("Review", "that drew no card")
+    if isinstance(compared.made, Clue) and isinstance(compared.best, Play):
+        #: after what a clue did, and "but"
+        return translate("Review", "that took a turn")
+    return ""
+
+
+def _drawing_text(left: int, *, is_play: bool) -> str:
+    """Return the template that a play, or else a discard, drew a card; ``left`` are the cards before."""
+    if left == 1 and is_play:
+        #: after what a play did, and "but"; "it" is the card played
+        return translate("Review", "playing it drew the last card")
+    if left == 1:
+        #: after what a discard did, and "but"
+        return translate("Review", "the discard drew the last card")
+    if left <= LAST_CARDS and is_play:
+        #: after what a play did, and "but"; "it" is the card played, {number} is at least 2
+        return translate("Review", "playing it drew one of the last {number} cards")
+    if left <= LAST_CARDS:
+        #: after what a discard did, and "but"; {number} is at least 2
+        return translate("Review", "the discard drew one of the last {number} cards")
+    if is_play:
+        #: after what a play did, and "but"; "it" is the card played
+        return translate("Review", "playing it drew a card")
+    #: after what a discard did, and "but"
+    return translate("Review", "the discard drew a card")
