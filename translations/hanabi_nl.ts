@@ -6576,11 +6576,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat {following} informatie kan geven.</translation>
     </message>
     <message>
-        <source>Slightly better: {action}. Both clues are about the same card; this one did a little better in simulated games.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Iets beter: {action}. Die informatie gaat over dezelfde kaart, maar pakte in nagespeelde spellen net iets gunstiger uit.</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Beter: {action}. Dan krijgt {name} ook informatie over de speelbare {card} (plek {slot}).</translation>
@@ -6682,6 +6677,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>That card was playable; it was the {card}.</source>
         <extracomment>of a card that was not played</extracomment>
         <translation>Op die plek zat een speelbare kaart: de {card}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar pakte in nagespeelde spellen gunstiger uit.</translation>
     </message>
     <message>
         <source>It would tell {name} about several playable cards: {cards}.</source>

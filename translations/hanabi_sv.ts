@@ -6576,11 +6576,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {following} har en tänd lykta och kan ge information.</translation>
     </message>
     <message>
-        <source>Slightly better: {action}. Both clues are about the same card; this one did a little better in simulated games.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Något bättre: {action}. Den informationen gäller samma kort, men i simulerade partier gick det lite bättre.</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Bättre: {action}. Då får {name} också information om en spelbar {card} (plats {slot}).</translation>
@@ -6682,6 +6677,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>That card was playable; it was the {card}.</source>
         <extracomment>of a card that was not played</extracomment>
         <translation>På den platsen fanns ett spelbart kort: en {card}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: {action}. Den informationen gäller samma kort, men i simulerade partier gick det bättre.</translation>
     </message>
     <message>
         <source>It would tell {name} about several playable cards: {cards}.</source>

@@ -59,6 +59,8 @@ class Comparison:
         ]
         if self.was_third_strike or any(map(self._was_advanced, self.losses)):
             self.losses = []
+        if self.has_worked:
+            self.losses = [x for x in self.losses if x.event.kind is not EventKind.STRUCK_OUT]
         if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
             self.losses = []
         self.gains = [one for one in turn.because if one.is_gain and self._is_brought(one)]
@@ -341,6 +343,17 @@ class Comparison:
     def was_third_strike(self) -> bool:
         """Whether the move made was a strike that ended the game."""
         return self.turn.facts.is_strike and self.turn.situation.strikes == MAX_STRIKES - 1
+
+    @property
+    def has_worked(self) -> bool:
+        """Whether the move made was a play, and no strike."""
+        return isinstance(self.made, Play) and self.turn.facts.is_made_playable
+
+    @property
+    def has_completed_firework(self) -> bool:
+        """Whether the move made played a 5, which brings a clue back."""
+        card = self.turn.facts.made_card
+        return self.has_worked and card is not None and card.rank is Rank.FIVE
 
     @property
     def has_lost_last_copy(self) -> bool:

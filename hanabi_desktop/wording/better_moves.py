@@ -159,7 +159,7 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     if compared.leaves_time:
         #: {action} is "tell Zoë about 3s"; "it" is the card that comes too late in the sentence before
         return translate("Review", "Better: {action}, which would leave time for it."), passes
-    if compared.prevents_losses:
+    if compared.prevents_losses and compared.code is not ReasonCode.CLUE_FIX:
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
         return translate("Review", "Better: {action}, which would prevent that."), passes
     if compared.leaves_no_clue and not compared.losses:
@@ -184,8 +184,8 @@ def _better_of_alike(
         #: {action} is "tell Zoë about 5s"
         text = translate(
             "Review",
-            "Slightly better: {action}. Both clues are about the same card; this one did a little "
-            "better in simulated games.",
+            "Better: {action}. Both clues are about the same card, but this one did better in "
+            "simulated games.",
         )
         return text.format(action=action)
     if told.is_playable:

@@ -143,6 +143,8 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
             return translate("Review", "{name}’s slot {slot} was playable ({cards})")
         case _ if isinstance(compared.best, Discard) and not isinstance(compared.made, Discard):
             left = compared.turn.situation.clue_tokens
+            if compared.has_completed_firework:
+                return ""  # that has brought a clue back as well
             if left == 0:
                 return translate("Review", "no clue was left, and getting one back was more urgent")
             if not compared.is_short_of_clues and is_clue:

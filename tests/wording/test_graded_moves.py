@@ -341,8 +341,8 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     told = said(saved, Clue(1, Suit.RED), save)
     assert told.cost == "It asked Björn to keep their slot 2 (red 4)."
     assert told.better == (
-        "Slightly better: tell Björn about red. Both clues are about the same card; this one did a "
-        "little better in simulated games."
+        "Better: tell Björn about red. Both clues are about the same card, but this one did better "
+        "in simulated games."
     )
     lost = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.7, 64, share=0.9)
     told = said(kept, Clue(1, Suit.RED), save, (lost,))
@@ -603,6 +603,22 @@ def test_third_strike_is_called_so_rather_than_a_risk() -> None:
     assert told.better == "Better: discard slot 2."
 
 
+def test_play_that_worked_is_not_told_as_the_last_strike() -> None:
+    struck = Because(Event(EventKind.STRUCK_OUT), None, 0.0, 0.7, 64)
+    guess = Judgement(Play(MINE), Finding.PLAY_IS_A_GUESS, MINE, risk=1.0)
+    for worked in (True, False):
+        facts = TableFacts(RED_3, is_made_playable=worked)
+        told = said(guess, Discard(1), None, (struck,), facts=facts)
+        assert ("ends the game" in told.cost) is not worked
+
+
+def test_play_of_a_five_brings_a_clue_back_too() -> None:
+    chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
+    five = TableFacts(Card(Suit.RED, Rank.FIVE), is_made_playable=True)
+    assert "clue back" not in said(SURE, Discard(1), chop, clues=2, facts=five).cost
+    assert "clue back" in said(SURE, Discard(1), chop, clues=2).cost
+
+
 def test_card_that_is_kept_needs_no_saving() -> None:
     lost = Because(Event(EventKind.LOST, identity=8), RED_4, 0.1, 0.7, 64)
     clued = Judgement(Discard(MINE), Finding.DISCARD_IS_CLUED, MINE)
@@ -688,8 +704,8 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
     told = said(ASKED, ABOUT_RED, asks)
     assert told.cost == f"{asked}."
     assert told.better == (
-        "Slightly better: tell Björn about red. Both clues are about the same card; this one did a "
-        "little better in simulated games."
+        "Better: tell Björn about red. Both clues are about the same card, but this one did better "
+        "in simulated games."
     )
 
     known = TableFacts(also_told=Touched(7, RED_4, is_known=True))
