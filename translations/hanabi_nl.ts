@@ -513,6 +513,10 @@
         <translation>{name} legt daarna {often} de {card} af, hoewel die nog nodig is</translation>
     </message>
     <message>
+        <source>there is {often} a third strike, which ends the game</source>
+        <translation>er komt {often} een derde foutkaart, en dan is het spel afgelopen</translation>
+    </message>
+    <message>
         <source>{teammate} can tell {name} about it</source>
         <extracomment>follows &quot;so that&quot;; {teammate} can give a clue, &quot;it&quot; is a card</extracomment>
         <translation>{teammate} {name} daarover informatie kan geven</translation>
@@ -550,10 +554,6 @@
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
         <translation>zo zijn de beurten {often} op voordat het vuurwerk af is</translation>
-    </message>
-    <message>
-        <source>a third strike {often} ends the game</source>
-        <translation>zo eindigt het spel {often} met een derde foutkaart</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -604,6 +604,10 @@
         <source>{spent}, and {cost}</source>
         <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there is no longer time for the red 5&quot;</extracomment>
         <translation>{spent}, en {cost}</translation>
+    </message>
+    <message>
+        <source>there was hardly any time left for the {card}</source>
+        <translation>er was nauwelijks nog tijd voor de {card}</translation>
     </message>
     <message>
         <source>{cost} (it was still in the deck)</source>
@@ -1714,8 +1718,8 @@
         <translation>In het spel: {move}</translation>
     </message>
     <message>
-        <source>Other moves, by the teammates’ own score (not in points):</source>
-        <translation>Andere zetten, met de waardering die medespelers eraan geven (niet in punten):</translation>
+        <source>Other moves, compared with it by the teammates’ own score (not in points):</source>
+        <translation>Andere zetten vergeleken met dit voorstel, volgens de eigen waardering van de medespelers (niet in punten):</translation>
     </message>
     <message>
         <source>the game has no turn {turn} to advise on</source>
@@ -6415,6 +6419,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dat kostte geen punten, maar van de 100 zulke spellen wel {number} keer een perfecte score.</translation>
     </message>
     <message>
+        <source>A third strike would have ended the game.</source>
+        <extracomment>of a play that worked</extracomment>
+        <translation>Een derde foutkaart had het spel beëindigd.</translation>
+    </message>
+    <message>
         <source>The risk of the third strike was {risk}.</source>
         <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
         <translation>Er was {risk} kans op de derde foutkaart.</translation>
@@ -6574,6 +6583,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, so that {following} has a clue to give.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; {following} is the next player</extracomment>
         <translation>Beter: {action}, zodat {following} informatie kan geven.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would leave no doubt that it is playable.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Beter: {action}, dan is er geen twijfel dat die kaart speelbaar is.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>

@@ -76,7 +76,7 @@
     <message>
         <source>games score {points} points more on average</source>
         <extracomment>continues &quot;this way&quot;</extracomment>
-        <translation>ger ett parti i snitt {points} poäng mer</translation>
+        <translation>blir det i snitt {points} poäng mer per parti</translation>
     </message>
     <message>
         <source>it can certainly be played ({cards})</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>you got a clue about it, and it should be playable ({cards})</source>
-        <translation>du har fått information om det, och det bör gå att spela ({cards})</translation>
+        <translation>du har fått information om det, så det bör gå att spela ({cards})</translation>
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>det förhindrar en röd marker för kortet på plats {slot} ({cards})</translation>
+        <translation>det hindrar att kortet på plats {slot} ({cards}) ger en röd marker</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
-        <translation>det säger mer om kortet på plats {slot} ({cards})</translation>
+        <translation>den säger mer om kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>their slot {slot} is playable once others have played ({cards})</source>
-        <translation>när andra kort har spelats går kortet på plats {slot} att spela ({cards})</translation>
+        <translation>när andra kort har spelats går kortet på plats {slot} ({cards}) att spela</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>{name} plays the {card} next: a strike</source>
-        <translation>i sin nästa tur spelar {name} en {card} och får en röd marker</translation>
+        <translation>då spelar {name} en {card} i sitt nästa drag och får en röd marker</translation>
     </message>
     <message>
         <source>{name} {often} plays the {card}: a strike</source>
@@ -513,6 +513,10 @@
         <translation>{often} kastar {name} sedan en {card}, fast den fortfarande behövs</translation>
     </message>
     <message>
+        <source>there is {often} a third strike, which ends the game</source>
+        <translation>{often} blir det en tredje röd marker, och partiet tar slut</translation>
+    </message>
+    <message>
         <source>{teammate} can tell {name} about it</source>
         <extracomment>follows &quot;so that&quot;; {teammate} can give a clue, &quot;it&quot; is a card</extracomment>
         <translation>{teammate} kan ge {name} information om det</translation>
@@ -520,12 +524,12 @@
     <message>
         <source>{name} can soon play it</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} snart kan spela den</translation>
+        <translation>{name} snart kan spela kortet</translation>
     </message>
     <message>
         <source>{name} plays it next</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} spelar den i sin nästa tur</translation>
+        <translation>{name} spelar kortet i sitt nästa drag</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard a card that is still needed</source>
@@ -552,23 +556,19 @@
         <translation>{often} tar turerna slut innan fyrverkerierna är klara</translation>
     </message>
     <message>
-        <source>a third strike {often} ends the game</source>
-        <translation>{often} tar partiet slut med en tredje röd marker</translation>
-    </message>
-    <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} spelar en {card} i sin nästa tur och kan följa upp med en {following}</translation>
+        <translation>{name} spelar en {card} i sitt nästa drag och kan följa upp med en {following}</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and {other} can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
-        <translation>{name} spelar en {card} i sin nästa tur och {other} kan följa upp med en {following}</translation>
+        <translation>{name} spelar en {card} i sitt nästa drag och {other} kan följa upp med en {following}</translation>
     </message>
     <message>
         <source>{name} plays the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} spelar en {card} i sin nästa tur</translation>
+        <translation>{name} spelar en {card} i sitt nästa drag</translation>
     </message>
     <message>
         <source>{teammate} can tell {name} about the {card}</source>
@@ -606,6 +606,10 @@
         <translation>{spent}, och {cost}</translation>
     </message>
     <message>
+        <source>there was hardly any time left for the {card}</source>
+        <translation>det fanns knappt tid kvar för en {card}</translation>
+    </message>
+    <message>
         <source>{cost} (it was still in the deck)</source>
         <extracomment>{cost} is that a card comes too late</extracomment>
         <translation>{cost} (den låg kvar i korthögen)</translation>
@@ -618,12 +622,12 @@
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om en {card}, som en {following} fick vänta på</translation>
+        <translation>ingen hade gett {name} information om en {card}, och en {following} fick vänta på den</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om en {card}, som en {following} hos {other} fick vänta på</translation>
+        <translation>ingen hade gett {name} information om en {card}, och en {following} hos {other} fick vänta på den</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
@@ -668,7 +672,7 @@
     <message>
         <source>the chance was {percent} that it was the only one left</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>det var {percent} risk att det var det sista exemplaret</translation>
+        <translation>risken att kortet var det sista exemplaret var {percent}</translation>
     </message>
     <message>
         <source>the chance was {percent} that it was still needed</source>
@@ -677,11 +681,11 @@
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>
-        <translation>det var {percent} risk för en röd marker</translation>
+        <translation>risken för en röd marker var {percent}</translation>
     </message>
     <message>
         <source>the risk of a strike is {percent}</source>
-        <translation>det är {percent} risk för en röd marker</translation>
+        <translation>risken för en röd marker är {percent}</translation>
     </message>
     <message>
         <source>your slot {slot} was certain to be playable</source>
@@ -702,11 +706,11 @@
     <message>
         <source>then {name} would not play the {card} next, and {other}’s {following} would have to wait</source>
         <extracomment>{following} is the card that can be played after {card}; {other} holds it</extracomment>
-        <translation>då spelar {name} inte en {card} i sin nästa tur, och en {following} hos {other} får vänta</translation>
+        <translation>då spelar {name} inte en {card} i sitt nästa drag, och en {following} hos {other} får vänta</translation>
     </message>
     <message>
         <source>then {name} would not play the {card} next</source>
-        <translation>då spelar {name} inte en {card} i sin nästa tur</translation>
+        <translation>då spelar {name} inte en {card} i sitt nästa drag</translation>
     </message>
     <message>
         <source>then {name} would be less likely to play the {card} soon</source>
@@ -722,7 +726,7 @@
     </message>
     <message>
         <source>no clue is left to save {name}’s {card}, which is discarded next</source>
-        <translation>ingen lykta är tänd, så ingen kan hindra {name} från att kasta en {card} i sin nästa tur</translation>
+        <translation>ingen lykta är tänd, så ingen kan hindra {name} från att kasta en {card} i sitt nästa drag</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, although it is the only one left</source>
@@ -1714,8 +1718,8 @@
         <translation>I partiet: {move}</translation>
     </message>
     <message>
-        <source>Other moves, by the teammates’ own score (not in points):</source>
-        <translation>Andra drag, enligt lagkamraternas egen värdering (inte i poäng):</translation>
+        <source>Other moves, compared with it by the teammates’ own score (not in points):</source>
+        <translation>Andra drag jämfört med förslaget, enligt lagkamraternas egen värdering (inte i poäng):</translation>
     </message>
     <message>
         <source>the game has no turn {turn} to advise on</source>
@@ -2232,8 +2236,8 @@
         <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>blir %Ln fler parti av 100 perfekt</numerusform>
-            <numerusform>blir %Ln fler partier av 100 perfekta</numerusform>
+            <numerusform>blir det %Ln perfekt parti mer på 100</numerusform>
+            <numerusform>blir det %Ln fler perfekta partier på 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4339,7 +4343,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>The {card} could have waited.</source>
-        <translation>Kortet ({card}) hade kunnat vänta.</translation>
+        <translation>En {card} hade kunnat vänta.</translation>
     </message>
     <message>
         <source>This card could have waited.</source>
@@ -4403,15 +4407,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
-        <translation>Du hade fått information om kortet, så det skulle behållas.</translation>
+        <translation>Du hade fått information om kortet, så det borde ha behållits.</translation>
     </message>
     <message>
         <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
-        <translation>Det gick bra, men enligt konventionerna var en röd marker given.</translation>
+        <translation>Det gick bra, men enligt konventionerna borde det ha blivit en röd marker.</translation>
     </message>
     <message>
         <source>It worked, but nothing said that this card was playable.</source>
-        <translation>Det gick bra, men ingenting sade att kortet gick att spela.</translation>
+        <translation>Det gick bra, men inget tydde på att kortet gick att spela.</translation>
     </message>
     <message>
         <source>It worked, but this card was not certain to be playable.</source>
@@ -4432,11 +4436,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It told {receiver} only about a card that is no longer needed.</source>
-        <translation>Informationen gällde bara ett kort hos {receiver} som inte längre behövs.</translation>
+        <translation>Hos {receiver} gällde informationen bara ett kort som inte längre behövdes.</translation>
     </message>
     <message>
         <source>It told {receiver} only about cards that are no longer needed.</source>
-        <translation>Informationen gällde bara kort hos {receiver} som inte längre behövs.</translation>
+        <translation>Hos {receiver} gällde informationen bara kort som inte längre behövdes.</translation>
     </message>
     <message>
         <source>It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}.</source>
@@ -4452,7 +4456,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{name} had a clue about this card, so it was meant to be kept.</source>
-        <translation>{name} hade fått information om kortet, så det skulle behållas.</translation>
+        <translation>{name} hade fått information om kortet, så det borde ha behållits.</translation>
     </message>
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
@@ -6306,7 +6310,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}, så går turen vidare utan att ett kort dras.</translation>
+        <translation>Bättre: {action}, så går turen vidare utan att något kort dras.</translation>
     </message>
     <message>
         <source>It also drew the last card: everybody has only one turn left.</source>
@@ -6376,7 +6380,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card})</source>
-        <translation>{name} var på väg att spela kortet på plats {slot} ({card}), som inte passar</translation>
+        <translation>{name} var på väg att spela kortet på plats {slot} ({card}), som inte passade</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -6389,7 +6393,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>that could wait</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>det kunde vänta</translation>
+        <translation>den informationen kunde vänta</translation>
     </message>
     <message>
         <source>that left only one clue</source>
@@ -6412,17 +6416,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It cost no points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Det kostade inga poäng, men av 100 sådana partier blir {number} färre perfekta.</translation>
+        <translation>Det kostade inga poäng, men det blir {number} färre perfekta partier på 100.</translation>
+    </message>
+    <message>
+        <source>A third strike would have ended the game.</source>
+        <extracomment>of a play that worked</extracomment>
+        <translation>En tredje röd marker hade avslutat partiet.</translation>
     </message>
     <message>
         <source>The risk of the third strike was {risk}.</source>
         <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
-        <translation>Det var {risk} risk för den tredje röda markern.</translation>
+        <translation>Risken för den tredje röda markern var {risk}.</translation>
     </message>
     <message>
         <source>The risk of a strike was {risk}.</source>
         <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
-        <translation>Det var {risk} risk för en röd marker.</translation>
+        <translation>Risken för en röd marker var {risk}.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {gain}.</source>
@@ -6466,7 +6475,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It ended the game.</source>
         <extracomment>of a strike; the sentence before tells its risk</extracomment>
-        <translation>Den avslutade partiet.</translation>
+        <translation>Det blev den tredje, och partiet tog slut.</translation>
     </message>
     <message>
         <source>It was the third strike, which ended the game.</source>
@@ -6563,17 +6572,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {receiver} can play it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {receiver} kan spela den.</translation>
+        <translation>Bättre: {action}, så att {receiver} kan spela kortet.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave time for it.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
-        <translation>Bättre: {action}, så hinner den spelas.</translation>
+        <translation>Bättre: {action}, så hinner kortet spelas.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {following} has a clue to give.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; {following} is the next player</extracomment>
         <translation>Bättre: {action}, så att {following} har en tänd lykta och kan ge information.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would leave no doubt that it is playable.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Bättre: {action}. Då råder inget tvivel om att kortet är spelbart.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
@@ -6593,7 +6607,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {name} can play it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {name} kan spela den.</translation>
+        <translation>Bättre: {action}, så att {name} kan spela kortet.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play the {card} instead.</source>
@@ -6633,7 +6647,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would ask {name} to keep it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}, som uppmanar {name} att behålla det.</translation>
+        <translation>Bättre: {action}. Den informationen uppmanar {name} att behålla kortet.</translation>
     </message>
     <message>
         <source>It would tell {name} about their playable {card} (slot {slot}).</source>
@@ -6643,7 +6657,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It would show {name} a card that is no longer needed.</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Då ser {name} att ett av korten inte längre behövs.</translation>
+        <translation>Då vet {name} att ett av korten inte längre behövs.</translation>
     </message>
     <message>
         <source>That card was known to be no longer needed.</source>
@@ -6676,7 +6690,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>That card was playable; it was the {card}.</source>
         <extracomment>of a card that was not played</extracomment>
-        <translation>På den platsen fanns ett spelbart kort: en {card}.</translation>
+        <translation>Kortet var spelbart: en {card}.</translation>
     </message>
     <message>
         <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
@@ -6747,12 +6761,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {name} plays it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {name} spelar det kortet.</translation>
+        <translation>Bättre: {action}, så att {name} spelar kortet.</translation>
     </message>
     <message>
         <source>Better: {action}, which would save it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}, så räddas den.</translation>
+        <translation>Bättre: {action}, så räddas kortet.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>
@@ -6798,7 +6812,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Av 100 sådana partier blir {number} färre perfekta.</translation>
+        <translation>Det motsvarar {number} färre perfekta partier på 100.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>

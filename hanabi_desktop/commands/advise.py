@@ -107,7 +107,12 @@ def run(arguments: argparse.Namespace) -> int:
         #: {move} is a whole sentence
         print(translate("Commands", "In the game: {move}").format(move=played))
     if others:
-        print(translate("Commands", "Other moves, by the teammates’ own score (not in points):"))
+        print(
+            translate(
+                "Commands",
+                "Other moves, compared with it by the teammates’ own score (not in points):",
+            )
+        )
     for option in others:
         behind = decimal(option.value - chosen.value, 2)
         print(f"{behind:>8}  {action_phrase(option.action, places, names)}")

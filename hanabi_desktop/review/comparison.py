@@ -350,6 +350,18 @@ class Comparison:
         return isinstance(self.made, Play) and self.turn.facts.is_made_playable
 
     @property
+    def is_better_left_unsaid(self) -> bool:
+        """Whether what the conventions think of the move made does not set it apart from the better one."""
+        return self.has_only_discarded or self.is_needless_discard or self.is_as_good_to_keep
+
+    @property
+    def is_as_good_to_keep(self) -> bool:
+        """Whether the better move discards a card with a clue as well."""
+        judgement = self.turn.judgement
+        is_clued = judgement is not None and judgement.finding is Finding.DISCARD_IS_CLUED
+        return is_clued and isinstance(self.best, Discard) and self.turn.facts.is_best_clued
+
+    @property
     def has_completed_firework(self) -> bool:
         """Whether the move made played a 5, which brings a clue back."""
         card = self.turn.facts.made_card
@@ -404,6 +416,11 @@ class Comparison:
         return is_one and self.is_late and self.prevents_losses
 
     @property
+    def brings_no_clue_back(self) -> bool:
+        """Whether the clue that the better discard brings back makes no difference."""
+        return self.turn.situation.is_last_turn or self.has_completed_firework
+
+    @property
     def is_early_five(self) -> bool:
         """Whether the better clue tells about a 5 that is not about to be discarded."""
         return self.reason is not None and self.reason.convention is Convention.FIVE_STALL
@@ -430,8 +447,9 @@ class Comparison:
     @property
     def leaves_no_clue(self) -> bool:
         """Whether no clue is left after the move made, although the better one brings one back."""
-        spent = isinstance(self.made, Clue)
-        return isinstance(self.best, Discard) and self.turn.situation.clue_tokens == spent
+        brings_back = isinstance(self.made, Discard) or self.has_completed_firework
+        is_gone = self.turn.situation.clue_tokens == isinstance(self.made, Clue)
+        return isinstance(self.best, Discard) and is_gone and not brings_back
 
     @property
     def is_late_card_told(self) -> bool:

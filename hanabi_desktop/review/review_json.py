@@ -421,7 +421,7 @@ class _Reader:
         )
         facts = TableFacts()
         if grade is not None:
-            facts = TableFacts.of(state, action, cost.best, judgement, reason)
+            facts = TableFacts.of(state, action, cost.best, judgement, reason, self.states[-1])
         return TurnReview(
             number,
             one.seat,

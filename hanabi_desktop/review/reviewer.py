@@ -249,7 +249,9 @@ class Reviewer:
             because=found.because,
             facts=TableFacts()
             if found.grade is None
-            else TableFacts.of(state, action, found.cost.best, found.judgement, found.reason),
+            else TableFacts.of(
+                state, action, found.cost.best, found.judgement, found.reason, self._states[-1]
+            ),
         )
 
     def _stage(self, turn: int) -> Stage:

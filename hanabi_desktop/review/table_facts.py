@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import HandCard
-from hanabi_desktop.game.scoring import Standing, is_critical, is_needed, is_playable
+from hanabi_desktop.game.scoring import Standing, is_critical, is_playable, is_trash
 from hanabi_desktop.game.state import GameState, apply
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Reason
@@ -37,20 +37,23 @@ class TableFacts:
         made_card: the face of the card that was played or discarded.
         is_made_critical: whether that card is needed and the last copy.
         is_made_playable: whether that card could be played at once.
-        is_made_needed: whether that card is needed.
+        is_made_needed: whether that card is needed and no hand holds another copy.
         is_strike: whether the move made was a strike.
         known: the cards in all hands whose faces everybody knew from clues.
         best_card: the face of the card that the better move plays or discards.
         is_best_critical: whether that card is needed and the last copy.
         is_best_needed: whether that card is needed.
+        is_best_clued: whether a clue had touched that card.
         is_focus_early: whether the card that the better clue is about cannot be played at once.
         is_focus_clued: whether a clue had touched that card before.
         best_tells: the needed cards about which the better clue tells more, the newest first.
         best_saves: the last copy on the receiver's chop, if the better clue touches it.
         shows_trash: whether the better clue shows its receiver that a card is no longer needed.
+        makes_sure: whether only the better clue leaves no doubt that the card it is about is playable.
         is_best_idle: whether the better clue tells nothing new about any needed card.
         undrawn: for each firework, its next card that is in no hand but in the deck.
         out_of_reach: the cards in the hands that have to wait for a card in no hand.
+        came_in_time: the cards that were played later in the game.
         too_early: the cards that cannot be played at their holders' next turns, by order.
         touches: the number of cards that the clue made touches.
         shown: a needed card whose face the clue made told in full.
@@ -71,14 +74,17 @@ class TableFacts:
     best_card: Card | None = None
     is_best_critical: bool = False
     is_best_needed: bool = False
+    is_best_clued: bool = False
     is_focus_early: bool = False
     is_focus_clued: bool = False
     best_tells: tuple[Touched, ...] = ()
     best_saves: Touched | None = None
     shows_trash: bool = False
+    makes_sure: bool = False
     is_best_idle: bool = False
     undrawn: tuple[Card, ...] = ()
     out_of_reach: frozenset[Card] = frozenset()
+    came_in_time: frozenset[Card] = frozenset()
     too_early: frozenset[int] = frozenset()
     touches: int = 0
     shown: Touched | None = None
@@ -97,6 +103,7 @@ class TableFacts:
         best: Action,
         judgement: Judgement | None,
         reason: Reason | None = None,
+        final: GameState | None = None,
     ) -> "TableFacts":
         """Collect the facts of a turn.
 
@@ -106,6 +113,7 @@ class TableFacts:
             best: the better move.
             judgement: the conventions' judgement of the move that was made.
             reason: why the conventions would make the better move.
+            final: the position at the end of the game; None if that is unknown.
         """
         standing = Standing.from_table(state)
         made_card = None if isinstance(made, Clue) else state.deck[made.order]
@@ -114,25 +122,32 @@ class TableFacts:
         missing = _missing(state)
         held = {state.deck[one.order] for hand in state.hands for one in hand}
         told_by_best = _told(state, best, standing) if isinstance(best, Clue) else []
-        best_tells = [one for one in told_by_best if is_needed(one.card, standing)]
+        best_tells = [one for one in told_by_best if _is_useful(one.card, standing)]
         facts = cls(
             made_card=made_card,
             is_made_critical=made_card is not None and is_critical(made_card, standing),
             is_made_playable=made_card is not None and is_playable(made_card, standing),
-            is_made_needed=made_card is not None and is_needed(made_card, standing),
+            is_made_needed=made_card is not None
+            and _is_useful(made_card, standing)
+            and not _is_held_twice(state, made_card),
             is_strike=isinstance(made, Play) and _is_strike(state, made),
             known=frozenset(one.order for hand in state.hands for one in hand if _is_known(one)),
             best_card=best_card,
             is_best_critical=best_card is not None and is_critical(best_card, standing),
-            is_best_needed=best_card is not None and is_needed(best_card, standing),
+            is_best_clued=not isinstance(best, Clue) and best.order in _clued(state),
+            is_best_needed=best_card is not None and _is_useful(best_card, standing),
             is_focus_early=focus is not None and not is_playable(state.deck[focus], standing),
             is_focus_clued=focus is not None and focus in _clued(state),
             best_tells=tuple(best_tells),
             best_saves=_saved(state, best, best_tells, standing),
             shows_trash=isinstance(best, Clue) and _shows_trash(state, best, standing),
+            makes_sure=focus is not None
+            and _is_sure(state, best, focus, standing)
+            and not _is_sure(state, made, focus, standing),
             is_best_idle=isinstance(best, Clue) and not best_tells,
             undrawn=tuple(one for one in missing if one in state.deck[state.drawn :]),
             out_of_reach=frozenset(one for one in held if _waits_for(missing, one)),
+            came_in_time=frozenset() if final is None else _played_between(state, final),
             too_early=_too_early(state, best_card if isinstance(best, Play) else None),
         )
         if not isinstance(made, Clue):
@@ -144,19 +159,23 @@ class TableFacts:
             better = state.touched_by(best)
             more = [one for one in told_by_best if one.order not in touched]
             less = [one for one in told if one.order not in better]
-        wanted = [one for one in told if is_needed(one.card, standing)]
+        wanted = [one for one in told if _is_useful(one.card, standing)]
         return replace(
             facts,
             shown=next((one for one in wanted if one.is_known), None),
             is_news=bool(told),
-            also_told=next((one for one in more if is_needed(one.card, standing)), None),
-            needless=next((one for one in less if not is_needed(one.card, standing)), None),
+            also_told=next((one for one in more if _is_useful(one.card, standing)), None),
+            needless=next((one for one in less if not _is_useful(one.card, standing)), None),
             twin_holder=None if judgement is None else _twin_holder(state, judgement.order),
             touches=len(touched),
             is_about_spare_cards=bool(touched)
-            and not any(is_needed(state.deck[order], standing) for order in touched),
+            and not any(_is_useful(state.deck[order], standing) for order in touched),
             is_receiver_done=_is_done(state, made.target),
         )
+
+
+def _is_useful(card: Card, standing: Standing) -> bool:
+    return not is_trash(card, standing)
 
 
 def _is_strike(state: GameState, play: Play) -> bool:
@@ -165,6 +184,26 @@ def _is_strike(state: GameState, play: Play) -> bool:
 
 def _is_known(held: HandCard) -> bool:
     return len(held.marks.suits) == len(held.marks.ranks) == 1
+
+
+def _is_held_twice(state: GameState, card: Card) -> bool:
+    return sum(state.deck[one.order] == card for hand in state.hands for one in hand) > 1
+
+
+def _is_sure(state: GameState, move: Action, order: int, standing: Standing) -> bool:
+    """Return whether a clue leaves a card, one that it touches, only playable faces."""
+    if not isinstance(move, Clue) or order not in state.touched_by(move):
+        return False
+    held = next(one for one in state.hands[move.target] if one.order == order)
+    after = held.after(move.value, state.options.deck_rules, touched=True)
+    return all(is_playable(one, standing) for one in _faces(after))
+
+
+def _played_between(state: GameState, final: GameState) -> frozenset[Card]:
+    tops = zip(state.options.suits, state.fireworks, final.fireworks, strict=True)
+    return frozenset(
+        Card(suit, rank) for suit, top, later in tops for rank in Rank if top < rank <= later
+    )
 
 
 def _clued(state: GameState) -> set[int]:
@@ -194,8 +233,11 @@ def _shows_trash(state: GameState, clue: Clue, standing: Standing) -> bool:
 
 
 def _is_trash(held: HandCard, standing: Standing) -> bool:
-    faces = (Card(suit, rank) for suit in held.marks.suits for rank in held.marks.ranks)
-    return not any(is_needed(one, standing) for one in faces)
+    return not any(_is_useful(one, standing) for one in _faces(held))
+
+
+def _faces(held: HandCard) -> list[Card]:
+    return [Card(suit, rank) for suit in held.marks.suits for rank in held.marks.ranks]
 
 
 def _missing(state: GameState) -> list[Card]:

@@ -180,6 +180,12 @@ def _better_of_alike(
         #: {action} is "tell Zoë about 5s"; "that card" is one that the clue made touches
         text = translate("Review", "Better: {action}, which would leave that card out.")
         return text.format(action=action)
+    if told is None and compared.turn.facts.makes_sure:
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        text = translate(
+            "Review", "Better: {action}, which would leave no doubt that it is playable."
+        )
+        return text.format(action=action)
     if told is None:
         #: {action} is "tell Zoë about 5s"
         text = translate(
@@ -344,6 +350,8 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
         return ""  # so did the clue that was given
     if isinstance(compared.best, Discard) and isinstance(compared.made, Discard):
         return _better_discard(compared, markup)
+    if isinstance(compared.best, Discard) and compared.brings_no_clue_back:
+        return ""
     if compared.fixes_unclued_card:
         saved = compared.turn.facts.best_saves
         if saved is None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.game.cards import Card, Rank
+from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.review.contrast import MOST_REASONS
 from hanabi_desktop.review.reasons import Because, When
@@ -104,7 +104,7 @@ def judged_move(
         names = QLocale().createSeparatedList([card_name(one, markup) for one in delayed])
         costs = [less_time.format(cards=names)]
     elif delayed and len(told) == 1 and facts is not None:
-        costs = [_with_undrawn(costs[0], delayed[0], facts, markup)]
+        costs = [_late_clause(costs[0], told[0], facts, markup)]
     if costs and spent:
         #: {spent} is "that drew a card"; {cost} is "there is no longer time for the red 5"
         late = translate("Because", "{spent}, and {cost}")
@@ -122,8 +122,14 @@ def judged_move(
     return " ".join(filter(None, (does, risk, *map(_sentence, costs))))
 
 
-def _with_undrawn(cost: str, late: Card, facts: TableFacts, markup: Markup) -> str:
+def _late_clause(cost: str, because: Because, facts: TableFacts, markup: Markup) -> str:
     """Return that a card comes too late, with the card of its firework that was still in the deck, if any."""
+    late = because.card
+    if late is None:
+        return cost
+    if late in facts.came_in_time and because.after_made >= _ALWAYS:
+        text = translate("Because", "there was hardly any time left for the {card}")
+        return text.format(card=card_name(late, markup))
     undrawn = next((one for one in facts.undrawn if one.suit is late.suit), None)
     if undrawn is None or undrawn.rank > late.rank:
         return cost
@@ -499,7 +505,7 @@ def _ends(because: Because) -> str:
         case EventKind.LATE:
             return translate("Because", "the turns {often} run out before the fireworks are done")
         case _:
-            return translate("Because", "a third strike {often} ends the game")
+            return translate("Because", "there is {often} a third strike, which ends the game")
 
 
 def _gain_of_named(because: Because) -> str:

@@ -79,7 +79,7 @@ def moment_sentences(
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
     told.append(cost_sentence(turn, places, seats, markup, you))
-    return " ".join(told), better
+    return " ".join(filter(None, told)), better
 
 
 def _costs_no_points(turn: TurnReview) -> bool:
@@ -95,11 +95,15 @@ def _risk_sentence(turn: TurnReview) -> str:
     risk = judgement.risk
     if judgement.finding is not Finding.PLAY_IS_A_GUESS or risk is None or risk < _LEAST_RISK:
         return ""
+    is_third = turn.situation.strikes == MAX_STRIKES - 1
     if risk >= CERTAIN and not turn.facts.is_strike and turn.facts.made_card is not None:
+        if is_third:
+            #: of a play that worked
+            return translate("Review", "A third strike would have ended the game.")
         return ""  # that has been said
     if risk >= CERTAIN:
         return translate("Review", "Going by the clues, it was sure to be a strike.")
-    if turn.situation.strikes == MAX_STRIKES - 1:
+    if is_third:
         #: {risk} is such as "70%"
         text = translate("Review", "The risk of the third strike was {risk}.")
     else:
@@ -200,7 +204,7 @@ def cost_sentence(
     )
     explains = explains or (compared.is_alike and not compared.gains)
     told = judged_move(
-        None if compared.has_only_discarded or compared.is_needless_discard else _judged(turn),
+        None if compared.is_better_left_unsaid else _judged(turn),
         [*compared.losses, *compared.gains],
         None if explains else turn.cost.points,
         places,

@@ -284,6 +284,13 @@ def test_gamble_is_called_one() -> None:
     assert lucky == (
         "It worked, but by the agreement’s reading of the clues it was sure to be a strike."
     )
+    third = said(
+        replace(guess, risk=1.0),
+        Play(1),
+        situation=Situation(4, 30, strikes=2),
+        facts=TableFacts(RED_3),
+    ).cost
+    assert third.endswith("A third strike would have ended the game.")
     worked = said(guess, Play(1), facts=TableFacts(RED_3)).cost
     assert worked == f"It worked, but nothing said that this card was playable. {risk}"
     worked = said(likely, Play(1), facts=TableFacts(RED_3)).cost
@@ -504,6 +511,34 @@ def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
     assert told.cost.endswith(f"there is less time for the {both}.")
 
 
+def test_card_that_came_in_time_after_all_is_not_called_too_late() -> None:
+    sure = replace(LATE, after_made=1.0)
+    came = TableFacts(came_in_time=frozenset((RED_4,)))
+    assert (
+        "hardly any time left for the red 4"
+        in said(SURE, Clue(1, Rank.ONE), None, (sure,), facts=came).cost
+    )
+    assert "no longer time for the red 4" in said(SURE, Clue(1, Rank.ONE), None, (sure,)).cost
+    assert (
+        "almost always comes too late"
+        in said(SURE, Clue(1, Rank.ONE), None, (LATE,), facts=came).cost
+    )
+
+
+def test_clue_that_leaves_no_doubt_is_told_apart() -> None:
+    asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    told = said(ASKED, ABOUT_RED, asks, facts=TableFacts(makes_sure=True))
+    assert told.better == (
+        "Better: tell Björn about red, which would leave no doubt that it is playable."
+    )
+
+
+def test_two_cards_with_a_clue_are_not_told_apart_by_it() -> None:
+    clued = Judgement(Discard(MINE), Finding.DISCARD_IS_CLUED, MINE)
+    assert "kept" not in said(clued, Discard(1), facts=TableFacts(is_best_clued=True)).cost
+    assert "meant to be kept" in said(clued, Discard(1)).cost
+
+
 def test_clue_that_shows_a_useless_card_says_so() -> None:
     passing = Reason(ReasonCode.CLUE_STALL)
     struck = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_4,))
@@ -617,6 +652,10 @@ def test_play_of_a_five_brings_a_clue_back_too() -> None:
     five = TableFacts(Card(Suit.RED, Rank.FIVE), is_made_playable=True)
     assert "clue back" not in said(SURE, Discard(1), chop, clues=2, facts=five).cost
     assert "clue back" in said(SURE, Discard(1), chop, clues=2).cost
+    assert (
+        said(SURE, Discard(1), chop, clues=2, facts=five).better
+        == "Better: discard the chop (slot 2)."
+    )
 
 
 def test_card_that_is_kept_needs_no_saving() -> None:

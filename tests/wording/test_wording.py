@@ -138,7 +138,7 @@ def test_clue_sentence_names_its_value(
             Language.SWEDISH,
             (
                 "Den som inte tänker framåt skulle kasta kortet på plats 1, men med"
-                " lagkamratens drag blir 8 fler partier av 100 perfekta."
+                " lagkamratens drag blir det 8 fler perfekta partier på 100."
             ),
         ),
         (
