@@ -45,16 +45,16 @@
     </message>
     <message>
         <source>A teammate would play slot {slot}: {why}.</source>
-        <translation>Een medespeler zou de kaart op plek {slot} spelen: {why}.</translation>
+        <translation>In jouw plaats zou een medespeler de kaart op plek {slot} spelen: {why}.</translation>
     </message>
     <message>
         <source>A teammate would discard slot {slot}: {why}.</source>
-        <translation>Een medespeler zou de kaart op plek {slot} afleggen: {why}.</translation>
+        <translation>In jouw plaats zou een medespeler de kaart op plek {slot} afleggen: {why}.</translation>
     </message>
     <message>
         <source>A teammate would tell {receiver} about {value}: {why}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;</extracomment>
-        <translation>Een medespeler zou {receiver} informatie geven over {value}: {why}.</translation>
+        <translation>In jouw plaats zou een medespeler {receiver} informatie geven over {value}: {why}.</translation>
     </message>
     <message>
         <source>play slot {slot}</source>
@@ -84,27 +84,15 @@
     </message>
     <message>
         <source>you got a clue about it, and it should be playable ({cards})</source>
-        <translation>er is informatie over gegeven, dus die zou speelbaar moeten zijn ({cards})</translation>
+        <translation>daar is informatie over gegeven, dus die kaart zou speelbaar moeten zijn ({cards})</translation>
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
         <translation>de informatie klopt alleen als deze kaart speelbaar is ({cards})</translation>
     </message>
     <message>
-        <source>it gets them to play their slot {slot} ({cards})</source>
-        <translation>dan wordt de kaart op plek {slot} ({cards}) gespeeld</translation>
-    </message>
-    <message>
-        <source>it saves their slot {slot} ({cards})</source>
-        <translation>dat redt de kaart op plek {slot} ({cards})</translation>
-    </message>
-    <message>
-        <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>dat voorkomt een foutkaart met de kaart op plek {slot} ({cards})</translation>
-    </message>
-    <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
-        <translation>dan weet die meer over de kaart op plek {slot} ({cards})</translation>
+        <translation>dan is er meer bekend over de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
@@ -121,15 +109,27 @@
     <message>
         <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Zonder vooruit te denken was de keuze op een andere zet gevallen ({instead}), maar met deze zet {gain}.</translation>
+        <translation>Op korte termijn lijkt een andere zet beter ({instead}), maar met dit voorstel {gain}.</translation>
+    </message>
+    <message>
+        <source>it gets them to play their slot {slot} ({cards})</source>
+        <translation>dan wordt de kaart op plek {slot} ({cards}) gespeeld</translation>
+    </message>
+    <message>
+        <source>it saves their slot {slot} ({cards})</source>
+        <translation>dat redt de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>their slot {slot} is playable once others have played ({cards})</source>
-        <translation>zodra de kaarten ervoor gespeeld zijn, is de kaart op plek {slot} ({cards}) speelbaar</translation>
+        <translation>de kaart op plek {slot} ({cards}) is speelbaar zodra die kleur zover is</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
-        <translation>zodra die een andere kaart heeft gespeeld, is de kaart op plek {slot} speelbaar ({cards})</translation>
+        <translation>zodra een andere kaart gespeeld is, is de kaart op plek {slot} ({cards}) speelbaar</translation>
+    </message>
+    <message>
+        <source>it stops them from misplaying their slot {slot} ({cards})</source>
+        <translation>dat voorkomt dat de kaart op plek {slot} ({cards}) een foutkaart wordt</translation>
     </message>
     <message>
         <source>it passes the turn without drawing or losing a card</source>
@@ -452,7 +452,7 @@
     <message>
         <source>nobody had told {name} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>niemand had {name} nog informatie gegeven over de {card}</translation>
+        <translation>nog niemand had {name} informatie gegeven over de {card}</translation>
     </message>
     <message>
         <source>because {cost}</source>
@@ -486,15 +486,15 @@
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
-        <translation>{name} legt daarna {often} een nuttige kaart af terwijl er geen lampion meer aan is om die te redden</translation>
+        <translation>dan legt {name} {often} een nuttige kaart af terwijl er geen lampion meer aan is om die te redden</translation>
     </message>
     <message>
         <source>{name} plays the {card} next: a strike</source>
-        <translation>{name} speelt daarna meteen de {card}: een foutkaart</translation>
+        <translation>dan speelt {name} meteen de {card}: een foutkaart</translation>
     </message>
     <message>
         <source>{name} {often} plays the {card}: a strike</source>
-        <translation>{name} speelt daarna {often} de {card}: een foutkaart</translation>
+        <translation>dan speelt {name} {often} de {card}: een foutkaart</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
@@ -502,19 +502,19 @@
     </message>
     <message>
         <source>{name} discards the {card} next, although it is still needed</source>
-        <translation>{name} legt daarna meteen de {card} af, hoewel die nog nodig is</translation>
+        <translation>dan legt {name} meteen de {card} af, hoewel die nog nodig is</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
-        <translation>{name} legt daarna {often} de {card} af, hoewel dat de laatste is</translation>
+        <translation>dan legt {name} {often} de {card} af, hoewel dat de laatste is</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is still needed</source>
-        <translation>{name} legt daarna {often} de {card} af, hoewel die nog nodig is</translation>
+        <translation>dan legt {name} {often} de {card} af, hoewel die nog nodig is</translation>
     </message>
     <message>
         <source>there is {often} a third strike, which ends the game</source>
-        <translation>er komt {often} een derde foutkaart, en dan is het spel afgelopen</translation>
+        <translation>{often} volgt er een derde foutkaart, en dan is het spel afgelopen</translation>
     </message>
     <message>
         <source>{teammate} can tell {name} about it</source>
@@ -524,7 +524,7 @@
     <message>
         <source>{name} can soon play it</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} die kaart al snel kan spelen</translation>
+        <translation>{name} die kaart snel kan spelen</translation>
     </message>
     <message>
         <source>{name} plays it next</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>{name} {often} goes on to discard a card that is still needed</source>
-        <translation>{name} legt daarna {often} een kaart af die nog nodig is</translation>
+        <translation>dan legt {name} {often} een kaart af die nog nodig is</translation>
     </message>
     <message>
         <source>the {card} is {often} lost</source>
@@ -545,11 +545,11 @@
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
-        <translation>zo is er geen tijd meer voor de {card}</translation>
+        <translation>daarna was er geen tijd meer voor de {card}</translation>
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
-        <translation>zo komt de {card} {often} te laat</translation>
+        <translation>dan komt de {card} {often} te laat</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
@@ -558,7 +558,7 @@
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} meteen de {card} speelt en daarna de {following} kan spelen</translation>
+        <translation>{name} meteen de {card} en daarna de {following} kan spelen</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and {other} can follow with the {following}</source>
@@ -578,17 +578,17 @@
     <message>
         <source>{name} can soon play the {card}</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} al snel de {card} kan spelen</translation>
+        <translation>{name} snel de {card} kan spelen</translation>
     </message>
     <message>
         <source>you can soon play a card</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>je al snel een kaart kunt spelen</translation>
+        <translation>je snel een kaart kunt spelen</translation>
     </message>
     <message>
         <source>{name} can soon play a card</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} al snel een kaart kan spelen</translation>
+        <translation>{name} snel een kaart kan spelen</translation>
     </message>
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
@@ -612,7 +612,7 @@
     <message>
         <source>{cost} (it was still in the deck)</source>
         <extracomment>{cost} is that a card comes too late</extracomment>
-        <translation>{cost} (die kaart lag nog op de stapel)</translation>
+        <translation>{cost} (die lag nog op de stapel)</translation>
     </message>
     <message>
         <source>{cost} (the {card} was still in the deck)</source>
@@ -622,12 +622,12 @@
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>niemand had {name} nog informatie gegeven over de {card}, waarop de {following} moest wachten</translation>
+        <translation>nog niemand had {name} informatie gegeven over de {card}, waarop de {following} moest wachten</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>niemand had {name} nog informatie gegeven over de {card}, waarop de {following} van {other} moest wachten</translation>
+        <translation>nog niemand had {name} informatie gegeven over de {card}, waarop de {following} van {other} moest wachten</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
@@ -706,7 +706,7 @@
     <message>
         <source>then {name} would not play the {card} next, and {other}’s {following} would have to wait</source>
         <extracomment>{following} is the card that can be played after {card}; {other} holds it</extracomment>
-        <translation>dan speelt {name} de {card} niet meteen, en moet de {following} van {other} wachten</translation>
+        <translation>dan speelt {name} de {card} niet meteen, en dan moet de {following} van {other} wachten</translation>
     </message>
     <message>
         <source>then {name} would not play the {card} next</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>then you would be less likely to have a card to play soon</source>
-        <translation>dan is de kans kleiner dat je snel een kaart kunt spelen</translation>
+        <translation>dan is de kans kleiner dat je daarna snel een kaart kunt spelen</translation>
     </message>
     <message>
         <source>then {name} would be less likely to have a card to play soon</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>{name} discards the {card} next, although it is the only one left</source>
-        <translation>{name} legt daarna meteen de {card} af, hoewel dat de laatste is</translation>
+        <translation>dan legt {name} meteen de {card} af, hoewel dat de laatste is</translation>
     </message>
 </context>
 <context>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Other moves, compared with it by the teammates’ own score (not in points):</source>
-        <translation>Andere zetten vergeleken met dit voorstel, volgens de eigen waardering van de medespelers (niet in punten):</translation>
+        <translation>Andere zetten vergeleken met het voorstel, zoals de medespelers ze zelf waarderen (niet in punten):</translation>
     </message>
     <message>
         <source>the game has no turn {turn} to advise on</source>
@@ -4342,12 +4342,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Deze informatie had kunnen wachten.</translation>
     </message>
     <message>
-        <source>The {card} could have waited.</source>
-        <translation>De {card} had kunnen wachten.</translation>
-    </message>
-    <message>
         <source>This card could have waited.</source>
-        <translation>Deze kaart had kunnen wachten.</translation>
+        <translation>Deze kaart kon nog wachten.</translation>
     </message>
     <message>
         <source>Nothing said that this card was playable.</source>
@@ -4387,7 +4383,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Discarding your chop was natural.</source>
-        <translation>Je aflegkaart afleggen lag voor de hand.</translation>
+        <translation>Het lag voor de hand de aflegkaart af te leggen.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like the {card}, which could have waited.</source>
@@ -4403,11 +4399,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Discarding the chop was natural.</source>
-        <translation>De aflegkaart afleggen lag voor de hand.</translation>
+        <translation>Het lag voor de hand de aflegkaart af te leggen.</translation>
     </message>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
-        <translation>Je had informatie over deze kaart, dus die kaart moest je bewaren.</translation>
+        <translation>Je had informatie over deze kaart, dus die had bewaard moeten blijven.</translation>
     </message>
     <message>
         <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
@@ -4436,11 +4432,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It told {receiver} only about a card that is no longer needed.</source>
-        <translation>De informatie ging alleen over een kaart van {receiver} die niet meer nodig is.</translation>
+        <translation>De informatie ging alleen over een kaart van {receiver} die niet meer nodig was.</translation>
     </message>
     <message>
         <source>It told {receiver} only about cards that are no longer needed.</source>
-        <translation>De informatie ging alleen over kaarten van {receiver} die niet meer nodig zijn.</translation>
+        <translation>De informatie ging alleen over kaarten van {receiver} die niet meer nodig waren.</translation>
     </message>
     <message>
         <source>It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}.</source>
@@ -4456,7 +4452,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{name} had a clue about this card, so it was meant to be kept.</source>
-        <translation>{name} had informatie over deze kaart, dus die kaart moest bewaard blijven.</translation>
+        <translation>{name} had informatie over deze kaart, dus die had bewaard moeten blijven.</translation>
     </message>
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
@@ -4464,7 +4460,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
-        <translation>Door deze informatie kwam {receiver} alleen meer te weten over de kaart op plek {slot}.</translation>
+        <translation>Door deze informatie kwam {receiver} alleen over de kaart op plek {slot} meer te weten.</translation>
     </message>
 </context>
 <context>
@@ -5540,7 +5536,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}).</source>
-        <translation>Dan zou {receiver} de kaart op plek {slot} spelen ({cards}).</translation>
+        <translation>{receiver} speelt dan de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>It would save {receiver}’s slot {slot} ({cards}).</source>
@@ -5548,7 +5544,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
-        <translation>Dan zou {receiver} eerst {first} spelen en daarna de kaart op plek {slot} ({cards}).</translation>
+        <translation>{receiver} speelt dan eerst {first} en daarna de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>It would stop {receiver} from misplaying their slot {slot} ({cards}).</source>
@@ -5620,7 +5616,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
-        <translation>Dan zou {receiver} de kaart op plek {slot} spelen ({cards}) zodra die speelbaar is.</translation>
+        <translation>{receiver} speelt dan de kaart op plek {slot} ({cards}) zodra die speelbaar is.</translation>
     </message>
     <message>
         <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
@@ -6314,7 +6310,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It also drew the last card: everybody has only one turn left.</source>
-        <translation>Bovendien werd de laatste kaart getrokken: iedereen heeft nog maar één beurt.</translation>
+        <translation>Bovendien werd de laatste kaart getrokken: daarna had iedereen nog maar één beurt.</translation>
     </message>
     <message>
         <source>that drew no card</source>
@@ -6380,7 +6376,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card})</source>
-        <translation>{name} stond op het punt de kaart op plek {slot} te spelen ({card}), en die past niet</translation>
+        <translation>{name} stond op het punt de kaart op plek {slot} ({card}) te spelen, en die paste niet</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -6401,7 +6397,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>getting a clue back was more urgent</source>
-        <translation>het was dringender om een lampion aan te steken</translation>
+        <translation>een lampion aansteken was dringender</translation>
     </message>
     <message>
         <source>A strike would have cost nothing.</source>
@@ -6475,7 +6471,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It ended the game.</source>
         <extracomment>of a strike; the sentence before tells its risk</extracomment>
-        <translation>Daarmee was het spel afgelopen.</translation>
+        <translation>Het werd de derde foutkaart, en daarmee was het spel afgelopen.</translation>
     </message>
     <message>
         <source>It was the third strike, which ended the game.</source>
@@ -6483,11 +6479,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>With it, the only {card} is gone.</source>
-        <translation>Daarmee is de enige {card} weg.</translation>
+        <translation>Daarmee was de enige {card} weg.</translation>
     </message>
     <message>
         <source>With it, the last {card} is gone.</source>
-        <translation>Daarmee is de laatste {card} weg.</translation>
+        <translation>Daarmee was de laatste {card} weg.</translation>
     </message>
     <message>
         <source>In fact, it was playable.</source>
@@ -6577,7 +6573,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would leave time for it.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
-        <translation>Beter: {action}, dan is daar nog tijd voor.</translation>
+        <translation>Beter: {action}, dan is er genoeg tijd.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {following} has a clue to give.</source>
@@ -6671,12 +6667,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better, by what you could see: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
-        <translation>Beter, voor zover je kon zien: {action}.</translation>
+        <translation>Beter, voor zover je kon weten: {action}.</translation>
     </message>
     <message>
         <source>Better, by what {name} could see: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
-        <translation>Beter, voor zover {name} kon zien: {action}.</translation>
+        <translation>Beter, voor zover {name} kon weten: {action}.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which must not be lost.</source>
@@ -6695,7 +6691,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar pakte in nagespeelde spellen gunstiger uit.</translation>
+        <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar pakt in nagespeelde spellen gunstiger uit.</translation>
     </message>
     <message>
         <source>It would tell {name} about several playable cards: {cards}.</source>
@@ -6715,12 +6711,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>no clue was left, and playing the {card} would bring one back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>er was geen lampion meer aan, en de {card} zou er weer een aansteken</translation>
+        <translation>er was geen lampion meer aan, en met de {card} gaat er weer een aan</translation>
     </message>
     <message>
         <source>playing the {card} would bring a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>de {card} zou weer een lampion aansteken</translation>
+        <translation>met de {card} gaat er weer een lampion aan</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
@@ -6729,7 +6725,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>every card drawn brings the end nearer, and only {left} were left</source>
         <extracomment>after what a move did, and &quot;but&quot;; {left} is at least 2</extracomment>
-        <translation>elke kaart die getrokken wordt, brengt het einde dichterbij, en er waren er nog maar {left}</translation>
+        <translation>elke getrokken kaart brengt het einde dichterbij, en de stapel telde er nog maar {left}</translation>
     </message>
     <message>
         <source>another clue would get more cards played</source>
@@ -6737,11 +6733,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>a clue would get more than one card played</source>
-        <translation>met de juiste informatie zou er meer dan één kaart gespeeld worden</translation>
+        <translation>met de juiste informatie was er meer dan één kaart gespeeld</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>
-        <translation>er was geen lampion meer aan, en het was dringender om er weer een aan te steken</translation>
+        <translation>er was geen lampion meer aan, en er een aansteken was dringender</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave {name} free to play it.</source>
@@ -6756,7 +6752,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would stop that.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
-        <translation>Beter: {action}, dan gebeurt dat niet.</translation>
+        <translation>Beter: {action}, om dat te voorkomen.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} plays it.</source>
@@ -6766,7 +6762,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would save it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}, dan is die kaart gered.</translation>
+        <translation>Beter: {action}, dan is de kaart gered.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>

@@ -45,16 +45,16 @@
     </message>
     <message>
         <source>A teammate would play slot {slot}: {why}.</source>
-        <translation>En lagkamrat skulle spela kortet på plats {slot}: {why}.</translation>
+        <translation>I ditt ställe skulle en lagkamrat spela kortet på plats {slot}: {why}.</translation>
     </message>
     <message>
         <source>A teammate would discard slot {slot}: {why}.</source>
-        <translation>En lagkamrat skulle kasta kortet på plats {slot}: {why}.</translation>
+        <translation>I ditt ställe skulle en lagkamrat kasta kortet på plats {slot}: {why}.</translation>
     </message>
     <message>
         <source>A teammate would tell {receiver} about {value}: {why}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;</extracomment>
-        <translation>En lagkamrat skulle ge {receiver} information om {value}: {why}.</translation>
+        <translation>I ditt ställe skulle en lagkamrat ge {receiver} information om {value}: {why}.</translation>
     </message>
     <message>
         <source>play slot {slot}</source>
@@ -91,28 +91,16 @@
         <translation>informationen går bara ihop om det här kortet passar ({cards})</translation>
     </message>
     <message>
-        <source>it gets them to play their slot {slot} ({cards})</source>
-        <translation>då spelas kortet på plats {slot} ({cards})</translation>
-    </message>
-    <message>
-        <source>it saves their slot {slot} ({cards})</source>
-        <translation>det räddar kortet på plats {slot} ({cards})</translation>
-    </message>
-    <message>
-        <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>det hindrar att kortet på plats {slot} ({cards}) ger en röd marker</translation>
-    </message>
-    <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
-        <translation>den säger mer om kortet på plats {slot} ({cards})</translation>
+        <translation>då blir mer känt om kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>ingen information är värd att ge, och det är ditt äldsta kort utan information</translation>
+        <translation>ingen information är värd att ge, och kortet är ditt äldsta utan information</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>ingen lykta är tänd, och det är ditt äldsta kort utan information</translation>
+        <translation>ingen lykta är tänd, och kortet är ditt äldsta utan information</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -121,7 +109,15 @@
     <message>
         <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Den som inte tänker framåt skulle {instead}, men med lagkamratens drag {gain}.</translation>
+        <translation>På kort sikt ser det bättre ut att {instead}, men med lagkamratens drag {gain}.</translation>
+    </message>
+    <message>
+        <source>it gets them to play their slot {slot} ({cards})</source>
+        <translation>då spelas kortet på plats {slot} ({cards})</translation>
+    </message>
+    <message>
+        <source>it saves their slot {slot} ({cards})</source>
+        <translation>det räddar kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>their slot {slot} is playable once others have played ({cards})</source>
@@ -129,7 +125,11 @@
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
-        <translation>när hen har spelat ett annat kort går kortet på plats {slot} att spela ({cards})</translation>
+        <translation>när ett annat kort har spelats går kortet på plats {slot} ({cards}) att spela</translation>
+    </message>
+    <message>
+        <source>it stops them from misplaying their slot {slot} ({cards})</source>
+        <translation>det hindrar att kortet på plats {slot} ({cards}) spelas, för det passar inte</translation>
     </message>
     <message>
         <source>it passes the turn without drawing or losing a card</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>it is your oldest card without a clue</source>
-        <translation>det är ditt äldsta kort utan information</translation>
+        <translation>kortet är ditt äldsta utan information</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>{name} plays the {card} next: a strike</source>
-        <translation>då spelar {name} en {card} i sitt nästa drag och får en röd marker</translation>
+        <translation>då spelar {name} en {card} i sitt nästa drag, och det blir en röd marker</translation>
     </message>
     <message>
         <source>{name} {often} plays the {card}: a strike</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>there is {often} a third strike, which ends the game</source>
-        <translation>{often} blir det en tredje röd marker, och partiet tar slut</translation>
+        <translation>{often} leder det till en tredje röd marker, och då är partiet slut</translation>
     </message>
     <message>
         <source>{teammate} can tell {name} about it</source>
@@ -524,12 +524,12 @@
     <message>
         <source>{name} can soon play it</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} snart kan spela kortet</translation>
+        <translation>{name} snart kan spela det kortet</translation>
     </message>
     <message>
         <source>{name} plays it next</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} spelar kortet i sitt nästa drag</translation>
+        <translation>{name} spelar det kortet i sitt nästa drag</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard a card that is still needed</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
-        <translation>nu hinner en {card} inte spelas</translation>
+        <translation>då hinner en {card} inte spelas</translation>
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>there was hardly any time left for the {card}</source>
-        <translation>det fanns knappt tid kvar för en {card}</translation>
+        <translation>det var redan ont om tid för en {card}</translation>
     </message>
     <message>
         <source>{cost} (it was still in the deck)</source>
@@ -706,11 +706,11 @@
     <message>
         <source>then {name} would not play the {card} next, and {other}’s {following} would have to wait</source>
         <extracomment>{following} is the card that can be played after {card}; {other} holds it</extracomment>
-        <translation>då spelar {name} inte en {card} i sitt nästa drag, och en {following} hos {other} får vänta</translation>
+        <translation>då spelar {name} ingen {card} i sitt nästa drag, och en {following} hos {other} får vänta</translation>
     </message>
     <message>
         <source>then {name} would not play the {card} next</source>
-        <translation>då spelar {name} inte en {card} i sitt nästa drag</translation>
+        <translation>då spelar {name} ingen {card} i sitt nästa drag</translation>
     </message>
     <message>
         <source>then {name} would be less likely to play the {card} soon</source>
@@ -4331,7 +4331,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <name>Made</name>
     <message>
         <source>It told {receiver} nothing new.</source>
-        <translation>Informationen sa inte {receiver} något nytt.</translation>
+        <translation>{receiver} fick inte veta något nytt.</translation>
     </message>
     <message>
         <source>{receiver} would have played their slot {slot} anyway.</source>
@@ -4342,12 +4342,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Informationen hade kunnat vänta.</translation>
     </message>
     <message>
-        <source>The {card} could have waited.</source>
-        <translation>En {card} hade kunnat vänta.</translation>
-    </message>
-    <message>
         <source>This card could have waited.</source>
-        <translation>Kortet hade kunnat vänta.</translation>
+        <translation>Det kortet hade kunnat vänta.</translation>
     </message>
     <message>
         <source>Nothing said that this card was playable.</source>
@@ -4387,7 +4383,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Discarding your chop was natural.</source>
-        <translation>Att kasta ditt kastkort var naturligt.</translation>
+        <translation>Kastkortet var det naturliga valet.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like the {card}, which could have waited.</source>
@@ -4403,7 +4399,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Discarding the chop was natural.</source>
-        <translation>Att kasta kastkortet var naturligt.</translation>
+        <translation>Kastkortet var det naturliga valet.</translation>
     </message>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
@@ -5540,19 +5536,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}).</source>
-        <translation>Det skulle få {receiver} att spela sitt kort på plats {slot} ({cards}).</translation>
+        <translation>Informationen skulle få {receiver} att spela kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>It would save {receiver}’s slot {slot} ({cards}).</source>
-        <translation>Det skulle rädda kortet på plats {slot} hos {receiver} ({cards}).</translation>
+        <translation>Informationen skulle rädda kortet på plats {slot} hos {receiver} ({cards}).</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
-        <translation>Det skulle få {receiver} att först spela {first} och sedan kortet på plats {slot} ({cards}).</translation>
+        <translation>Informationen skulle få {receiver} att först spela {first} och sedan kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>It would stop {receiver} from misplaying their slot {slot} ({cards}).</source>
-        <translation>Det skulle hindra {receiver} från att spela kortet på plats {slot} ({cards}), som inte passade.</translation>
+        <translation>Informationen skulle hindra {receiver} från att spela kortet på plats {slot} ({cards}), som inte passade.</translation>
     </message>
     <message>
         <source>{helpers} would play first, then {receiver} would play their slot {slot} ({cards}).</source>
@@ -5616,11 +5612,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would save {receiver}’s slot {slot} ({cards}): no other copy is left.</source>
-        <translation>Det skulle rädda kortet på plats {slot} hos {receiver} ({cards}), det sista exemplaret.</translation>
+        <translation>Informationen skulle rädda kortet på plats {slot} hos {receiver} ({cards}), det sista exemplaret.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
-        <translation>Det skulle få {receiver} att spela sitt kort på plats {slot} ({cards}) så snart det blir spelbart.</translation>
+        <translation>Informationen skulle få {receiver} att spela kortet på plats {slot} ({cards}) så snart det blir spelbart.</translation>
     </message>
     <message>
         <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
@@ -6329,37 +6325,37 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it drew the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>nu drogs det sista kortet</translation>
+        <translation>därmed drogs det sista kortet</translation>
     </message>
     <message>
         <source>the discard drew the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>nu drogs det sista kortet</translation>
+        <translation>därmed drogs det sista kortet</translation>
     </message>
     <message>
         <source>playing it drew one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
-        <translation>nu drogs ett av de {number} sista korten</translation>
+        <translation>därmed drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>the discard drew one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>nu drogs ett av de {number} sista korten</translation>
+        <translation>därmed drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>playing it drew a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>nu drogs ett kort</translation>
+        <translation>därmed drogs ett kort</translation>
     </message>
     <message>
         <source>the discard drew a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>nu drogs ett kort</translation>
+        <translation>därmed drogs ett kort</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
-        <translation>kastkortet hos {name} var en {card}, den sista</translation>
+        <translation>kastkortet hos {name} var den sista {card}</translation>
     </message>
     <message>
         <source>it left open whether to play or keep it</source>
@@ -6401,7 +6397,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>getting a clue back was more urgent</source>
-        <translation>det brådskade mer att få en lykta tänd igen</translation>
+        <translation>det var mer bråttom att få en lykta tänd igen</translation>
     </message>
     <message>
         <source>A strike would have cost nothing.</source>
@@ -6426,7 +6422,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>The risk of the third strike was {risk}.</source>
         <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
-        <translation>Risken för den tredje röda markern var {risk}.</translation>
+        <translation>Risken för en tredje röd marker var {risk}.</translation>
     </message>
     <message>
         <source>The risk of a strike was {risk}.</source>
@@ -6475,7 +6471,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It ended the game.</source>
         <extracomment>of a strike; the sentence before tells its risk</extracomment>
-        <translation>Det blev den tredje, och partiet tog slut.</translation>
+        <translation>Så blev det, och partiet tog slut.</translation>
     </message>
     <message>
         <source>It was the third strike, which ended the game.</source>
@@ -6537,7 +6533,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>that was the last clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>då släcktes den sista lyktan</translation>
+        <translation>draget släckte den sista lyktan</translation>
     </message>
     <message>
         <source>{name} had no turn left</source>
@@ -6572,12 +6568,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {receiver} can play it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {receiver} kan spela kortet.</translation>
+        <translation>Bättre: {action}, så att {receiver} kan spela det kortet.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave time for it.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
-        <translation>Bättre: {action}, så hinner kortet spelas.</translation>
+        <translation>Bättre: {action}, så räcker tiden.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {following} has a clue to give.</source>
@@ -6607,7 +6603,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {name} can play it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {name} kan spela kortet.</translation>
+        <translation>Bättre: {action}, så att {name} kan spela det kortet.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play the {card} instead.</source>
@@ -6680,12 +6676,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which must not be lost.</source>
-        <translation>Det var dock en {card}, som inte fick gå förlorad.</translation>
+        <translation>I själva verket var det en {card}, som inte fick gå förlorad.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>Det var dock en {card}.</translation>
+        <translation>I själva verket var det en {card}.</translation>
     </message>
     <message>
         <source>That card was playable; it was the {card}.</source>
@@ -6695,7 +6691,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}. Den informationen gäller samma kort, men i simulerade partier gick det bättre.</translation>
+        <translation>Bättre: {action}. Även den informationen gäller det kortet, men i simulerade partier gick det bättre.</translation>
     </message>
     <message>
         <source>It would tell {name} about several playable cards: {cards}.</source>
@@ -6715,12 +6711,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>no clue was left, and playing the {card} would bring one back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>ingen lykta var tänd, och en {card} skulle tända en igen</translation>
+        <translation>ingen lykta var tänd, och en spelad {card} hade tänt en igen</translation>
     </message>
     <message>
         <source>playing the {card} would bring a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>en {card} skulle tända en lykta igen</translation>
+        <translation>en spelad {card} hade tänt en lykta igen</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
@@ -6729,7 +6725,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>every card drawn brings the end nearer, and only {left} were left</source>
         <extracomment>after what a move did, and &quot;but&quot;; {left} is at least 2</extracomment>
-        <translation>med varje draget kort kommer slutet närmare, och bara {left} var kvar</translation>
+        <translation>med varje draget kort kommer slutet närmare, och bara {left} kort var kvar i korthögen</translation>
     </message>
     <message>
         <source>another clue would get more cards played</source>
@@ -6741,7 +6737,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>
-        <translation>ingen lykta var tänd, och det brådskade mer att tända en</translation>
+        <translation>ingen lykta var tänd, och det var mer bråttom att tända en</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave {name} free to play it.</source>
@@ -6761,12 +6757,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {name} plays it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {name} spelar kortet.</translation>
+        <translation>Bättre: {action}, så att {name} spelar det kortet.</translation>
     </message>
     <message>
         <source>Better: {action}, which would save it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}, så räddas kortet.</translation>
+        <translation>Bättre: {action}, så räddas det kortet.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>
@@ -6812,7 +6808,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Det motsvarar {number} färre perfekta partier på 100.</translation>
+        <translation>Dessutom blir det {number} färre perfekta partier på 100.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>

@@ -114,8 +114,9 @@ def run(arguments: argparse.Namespace) -> int:
             )
         )
     for option in others:
-        behind = decimal(option.value - chosen.value, 2)
-        print(f"{behind:>8}  {action_phrase(option.action, places, names)}")
+        ahead = option.value - chosen.value
+        sign = "+" if round(ahead, 2) > 0 else ""
+        print(f"{sign + decimal(ahead, 2):>8}  {action_phrase(option.action, places, names)}")
     return 0
 
 

@@ -262,8 +262,6 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
                 "Made",
                 "Going by the clues so far, this card could not have been playable ({cards}).",
             )
-        case Finding.PLAY_IS_SURE if len(judgement.faces) == 1:
-            return translate("Made", "The {card} could have waited.")
         case Finding.PLAY_IS_SURE:
             return translate("Made", "This card could have waited.")
         case Finding.PLAY_IS_A_GUESS if judgement.is_gamble:

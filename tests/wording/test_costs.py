@@ -90,10 +90,10 @@ def test_move_made_is_not_named_again_nor_what_the_better_one_leads_to() -> None
     event = Event(EventKind.PLAYED, 1, 6, is_next=True)
     reason = Because(event, Card.parse("y2"), 1.0, 0.0, 64, When.NEXT, 0.8)
     told = judged_move(judgement, [reason], 0.8, PLACES, SEATS, you=0, is_made=True)
-    assert told == "The red 4 could have waited."
+    assert told == "This card could have waited."
     loses = Because(Event(EventKind.LOST, identity=8), RED, 0.1, 0.7, 64)
     told = judged_move(judgement, [loses], 0.8, PLACES, SEATS, you=0, is_made=True)
-    assert told == "The red 4 could have waited, but the last red 4 is usually lost."
+    assert told == "This card could have waited, but the last red 4 is usually lost."
     chop = Judgement(Discard(0), Finding.DISCARD_IS_CHOP, 0)
     told = judged_move(chop, [], 0.4, PLACES, SEATS, you=0, is_made=True)
     assert told == "Discarding your chop was natural. Several small things add up."

@@ -109,13 +109,13 @@ def played(
 
 def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
     told = said(SURE, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),))
-    assert told.cost == "The blue 2 could have waited, but nobody had told Björn about the red 3."
+    assert told.cost == "This card could have waited, but nobody had told Björn about the red 3."
     assert told.better == "Better: tell Björn about 3s, so that Björn plays it next."
     clued = played(HIS, RED_3, 1, is_clued=True)
     told = said(SURE, Clue(1, RED_3.rank), None, (clued,))
     assert (
         told.cost
-        == "The blue 2 could have waited, but Björn did not know yet that the red 3 was playable."
+        == "This card could have waited, but Björn did not know yet that the red 3 was playable."
     )
 
 
@@ -132,7 +132,7 @@ def test_card_that_opens_another_is_told_with_it(
 ) -> None:
     opens = played(HIS, RED_3, 1, Follower(holder, HERS, RED_4, is_sooner))
     told = said(SURE, Clue(1, RED_3.rank), None, (opens,))
-    could_wait = "The blue 2 could have waited, but"
+    could_wait = "This card could have waited, but"
     assert told.cost == (
         f"{could_wait} nobody had told Björn about the red 3, which was holding up {waits}."
     )
@@ -164,13 +164,13 @@ def test_play_that_somebody_else_could_make_was_better_left_to_them() -> None:
 def test_play_that_the_better_clue_does_not_lead_to_is_not_told() -> None:
     told = said(SURE, Clue(2, Rank.FIVE), None, (played(HIS, RED_3, 1),))
     assert "red 3" not in told.cost + told.better
-    assert told.cost == "The blue 2 could have waited. Several small things add up."
+    assert told.cost == "This card could have waited. Several small things add up."
 
 
 def test_card_that_cannot_be_played_yet_was_not_urgent() -> None:
     later = played(HIS, RED_4, 1, is_playable=False)
     told = said(SURE, Clue(1, RED_4.rank), None, (later,))
-    assert told.cost == "The blue 2 could have waited."
+    assert told.cost == "This card could have waited."
     assert told.better == "Better: tell Björn about 4s, so that Björn plays the red 4 next."
     first = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,))
     told = said(SURE, Clue(2, RED_3.rank), first, (later,))
@@ -233,7 +233,7 @@ def test_clue_that_was_due_says_what_for(code: ReasonCode, cost: str, better: st
 
 def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     told = said(SURE, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL))
-    assert told.cost == "The blue 2 could have waited, but playing it drew a card."
+    assert told.cost == "This card could have waited, but playing it drew a card."
     assert told.better == (
         "Better: tell Björn about 3s, which would pass the turn without drawing a card."
     )
@@ -241,7 +241,7 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
 
 def test_own_card_that_was_due_is_named_with_what_it_could_be() -> None:
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,)))
-    assert told.cost == "The blue 2 could have waited, but your slot 2 was playable (red 3)."
+    assert told.cost == "This card could have waited, but your slot 2 was playable (red 3)."
     assert told.better == "Better: play slot 2."
     told = said(POINTLESS, Play(1), Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,)))
     assert told.better == "Better: play slot 2. That card was playable (red 3)."
@@ -312,21 +312,21 @@ def test_last_turn_is_called_so() -> None:
     assert told.better == "Better: play slot 2. It was a risk worth taking."
     sure = replace(likely, after_better=1.0)
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3,)), (sure,))
-    assert told.cost == "The blue 2 could have waited, but your slot 2 was certain to be playable."
+    assert told.cost == "This card could have waited, but your slot 2 was certain to be playable."
     assert told.better == "Better: play slot 2."
 
 
 def test_completed_firework_brings_a_clue_back() -> None:
     five = Reason(ReasonCode.PLAY_KNOWN, (1,), (Card.parse("r5"),))
     told = said(SURE, Play(1), five, situation=Situation(0, 12))
-    cost = "The blue 2 could have waited, but no clue was left, and playing the red 5 would bring one back."
+    cost = "This card could have waited, but no clue was left, and playing the red 5 would bring one back."
     assert told == Said(cost, "Better: play slot 2.")
     told = said(SURE, Play(1), five, situation=Situation(2, 12))
     assert (
-        told.cost == "The blue 2 could have waited, but playing the red 5 would bring a clue back."
+        told.cost == "This card could have waited, but playing the red 5 would bring a clue back."
     )
     told = said(SURE, Play(1), five, situation=Situation(8, 12))
-    assert told.cost == "The blue 2 could have waited, but your slot 2 was playable (red 5)."
+    assert told.cost == "This card could have waited, but your slot 2 was playable (red 5)."
 
 
 def test_two_clues_about_the_same_card_are_told_apart() -> None:
@@ -777,7 +777,7 @@ def test_misplay_that_was_due_is_named() -> None:
     told = said(SURE, Clue(1, Rank.FOUR), fix)
     assert (
         told.cost
-        == "The blue 2 could have waited, but Björn was about to misplay their slot 2 (red 4)."
+        == "This card could have waited, but Björn was about to misplay their slot 2 (red 4)."
     )
     assert told.better == "Better: tell Björn about 4s, which would stop that."
 
@@ -819,7 +819,7 @@ def test_card_that_its_holder_knows_is_called_more_urgent() -> None:
     told = said(
         SURE, ABOUT_RED, Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,)), (urgent,), facts=known
     )
-    assert told.cost == "The blue 2 could have waited, but Björn’s playable red 3 was more urgent."
+    assert told.cost == "This card could have waited, but Björn’s playable red 3 was more urgent."
     told = said(SURE, ABOUT_RED, Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,)), (urgent,))
     assert told.cost.endswith("Björn did not know yet that the red 3 was playable.")
 

@@ -137,15 +137,15 @@ def test_clue_sentence_names_its_value(
         (
             Language.SWEDISH,
             (
-                "Den som inte tänker framåt skulle kasta kortet på plats 1, men med"
+                "På kort sikt ser det bättre ut att kasta kortet på plats 1, men med"
                 " lagkamratens drag blir det 8 fler perfekta partier på 100."
             ),
         ),
         (
             Language.DUTCH,
             (
-                "Zonder vooruit te denken was de keuze op een andere zet gevallen (de kaart op plek 1"
-                " afleggen), maar met deze zet komen er op 100 spellen 8 perfecte spellen bij."
+                "Op korte termijn lijkt een andere zet beter (de kaart op plek 1 afleggen), maar met dit"
+                " voorstel komen er op 100 spellen 8 perfecte spellen bij."
             ),
         ),
     ],
