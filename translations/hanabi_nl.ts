@@ -45,16 +45,16 @@
     </message>
     <message>
         <source>A teammate would play slot {slot}: {why}.</source>
-        <translation>In jouw plaats zou een medespeler de kaart op plek {slot} spelen: {why}.</translation>
+        <translation>Een medespeler zou in jouw plaats de kaart op plek {slot} spelen: {why}.</translation>
     </message>
     <message>
         <source>A teammate would discard slot {slot}: {why}.</source>
-        <translation>In jouw plaats zou een medespeler de kaart op plek {slot} afleggen: {why}.</translation>
+        <translation>Een medespeler zou in jouw plaats de kaart op plek {slot} afleggen: {why}.</translation>
     </message>
     <message>
         <source>A teammate would tell {receiver} about {value}: {why}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;</extracomment>
-        <translation>In jouw plaats zou een medespeler {receiver} informatie geven over {value}: {why}.</translation>
+        <translation>Een medespeler zou in jouw plaats {receiver} informatie geven over {value}: {why}.</translation>
     </message>
     <message>
         <source>play slot {slot}</source>
@@ -76,7 +76,7 @@
     <message>
         <source>games score {points} points more on average</source>
         <extracomment>continues &quot;this way&quot;</extracomment>
-        <translation>levert een spel gemiddeld {points} punten meer op</translation>
+        <translation>levert gemiddeld {points} punten per spel meer op</translation>
     </message>
     <message>
         <source>it can certainly be played ({cards})</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
-        <translation>de informatie klopt alleen als deze kaart speelbaar is ({cards})</translation>
+        <translation>de informatie is alleen te verklaren als deze kaart speelbaar is ({cards})</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
@@ -109,7 +109,7 @@
     <message>
         <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Op korte termijn lijkt een andere zet beter ({instead}), maar met dit voorstel {gain}.</translation>
+        <translation>Op korte termijn lijkt een andere zet beter ({instead}), maar dit voorstel {gain}.</translation>
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
@@ -537,11 +537,11 @@
     </message>
     <message>
         <source>the {card} is {often} lost</source>
-        <translation>zo gaat de {card} {often} verloren</translation>
+        <translation>daarna gaat de {card} {often} verloren</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
-        <translation>zo gaat de laatste {card} {often} verloren</translation>
+        <translation>daarna gaat de laatste {card} {often} verloren</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
-        <translation>dan komt de {card} {often} te laat</translation>
+        <translation>daarna komt de {card} {often} te laat</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Other moves, compared with it by the teammates’ own score (not in points):</source>
-        <translation>Andere zetten vergeleken met het voorstel, zoals de medespelers ze zelf waarderen (niet in punten):</translation>
+        <translation>Andere zetten, vergeleken met het voorstel (de waardering van de medespelers, niet in punten):</translation>
     </message>
     <message>
         <source>the game has no turn {turn} to advise on</source>
@@ -2236,8 +2236,8 @@
         <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>komt er op 100 spellen %Ln perfect spel bij</numerusform>
-            <numerusform>komen er op 100 spellen %Ln perfecte spellen bij</numerusform>
+            <numerusform>levert op 100 spellen %Ln perfect spel meer op</numerusform>
+            <numerusform>levert op 100 spellen %Ln perfecte spellen meer op</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6479,11 +6479,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>With it, the only {card} is gone.</source>
-        <translation>Daarmee was de enige {card} weg.</translation>
+        <translation>Daarmee ging de enige {card} verloren.</translation>
     </message>
     <message>
         <source>With it, the last {card} is gone.</source>
-        <translation>Daarmee was de laatste {card} weg.</translation>
+        <translation>Daarmee ging de laatste {card} verloren.</translation>
     </message>
     <message>
         <source>In fact, it was playable.</source>
@@ -6573,7 +6573,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would leave time for it.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
-        <translation>Beter: {action}, dan is er genoeg tijd.</translation>
+        <translation>Beter: {action}, dan is er wel genoeg tijd.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {following} has a clue to give.</source>
@@ -6725,7 +6725,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>every card drawn brings the end nearer, and only {left} were left</source>
         <extracomment>after what a move did, and &quot;but&quot;; {left} is at least 2</extracomment>
-        <translation>elke getrokken kaart brengt het einde dichterbij, en de stapel telde er nog maar {left}</translation>
+        <translation>elke getrokken kaart brengt het einde dichterbij, en de stapel telde nog maar {left} kaarten</translation>
     </message>
     <message>
         <source>another clue would get more cards played</source>

@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
-        <translation>då blir mer känt om kortet på plats {slot} ({cards})</translation>
+        <translation>det säger mer om kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>their slot {slot} is playable once others have played ({cards})</source>
-        <translation>när andra kort har spelats går kortet på plats {slot} ({cards}) att spela</translation>
+        <translation>kortet på plats {slot} ({cards}) går att spela senare, när andra kort har spelats</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>det hindrar att kortet på plats {slot} ({cards}) spelas, för det passar inte</translation>
+        <translation>annars spelas kortet på plats {slot} ({cards}), som inte passar</translation>
     </message>
     <message>
         <source>it passes the turn without drawing or losing a card</source>
@@ -545,11 +545,11 @@
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
-        <translation>då hinner en {card} inte spelas</translation>
+        <translation>därmed kunde ingen {card} längre spelas</translation>
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
-        <translation>{often} kommer en {card} för sent</translation>
+        <translation>efter det kommer en {card} {often} för sent</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
@@ -4407,15 +4407,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
-        <translation>Det gick bra, men enligt konventionerna borde det ha blivit en röd marker.</translation>
+        <translation>Kortet råkade passa, men enligt konventionerna borde det ha blivit en röd marker.</translation>
     </message>
     <message>
         <source>It worked, but nothing said that this card was playable.</source>
-        <translation>Det gick bra, men inget tydde på att kortet gick att spela.</translation>
+        <translation>Kortet råkade passa, men inget tydde på att det gick att spela.</translation>
     </message>
     <message>
         <source>It worked, but this card was not certain to be playable.</source>
-        <translation>Det gick bra, men det var inte säkert att kortet gick att spela.</translation>
+        <translation>Kortet råkade passa, men det var inte säkert att det gick att spela.</translation>
     </message>
     <message>
         <source>This card was known to be playable ({cards}).</source>
@@ -5536,19 +5536,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}).</source>
-        <translation>Informationen skulle få {receiver} att spela kortet på plats {slot} ({cards}).</translation>
+        <translation>Informationen får {receiver} att spela kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>It would save {receiver}’s slot {slot} ({cards}).</source>
-        <translation>Informationen skulle rädda kortet på plats {slot} hos {receiver} ({cards}).</translation>
+        <translation>Då räddas kortet på plats {slot} hos {receiver} ({cards}).</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
-        <translation>Informationen skulle få {receiver} att först spela {first} och sedan kortet på plats {slot} ({cards}).</translation>
+        <translation>Informationen får {receiver} att först spela {first} och sedan kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>It would stop {receiver} from misplaying their slot {slot} ({cards}).</source>
-        <translation>Informationen skulle hindra {receiver} från att spela kortet på plats {slot} ({cards}), som inte passade.</translation>
+        <translation>Informationen hindrar {receiver} från att spela kortet på plats {slot} ({cards}), som inte passar.</translation>
     </message>
     <message>
         <source>{helpers} would play first, then {receiver} would play their slot {slot} ({cards}).</source>
@@ -5612,11 +5612,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would save {receiver}’s slot {slot} ({cards}): no other copy is left.</source>
-        <translation>Informationen skulle rädda kortet på plats {slot} hos {receiver} ({cards}), det sista exemplaret.</translation>
+        <translation>Då räddas kortet på plats {slot} hos {receiver} ({cards}), det sista exemplaret.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
-        <translation>Informationen skulle få {receiver} att spela kortet på plats {slot} ({cards}) så snart det blir spelbart.</translation>
+        <translation>Informationen får {receiver} att spela kortet på plats {slot} ({cards}) så snart det blir spelbart.</translation>
     </message>
     <message>
         <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
@@ -6310,7 +6310,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It also drew the last card: everybody has only one turn left.</source>
-        <translation>Dessutom drogs det sista kortet: alla har bara en tur kvar.</translation>
+        <translation>Dessutom drogs det sista kortet, så alla hade bara en tur kvar.</translation>
     </message>
     <message>
         <source>that drew no card</source>
@@ -6325,32 +6325,32 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it drew the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>därmed drogs det sista kortet</translation>
+        <translation>då drogs det sista kortet</translation>
     </message>
     <message>
         <source>the discard drew the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>därmed drogs det sista kortet</translation>
+        <translation>då drogs det sista kortet</translation>
     </message>
     <message>
         <source>playing it drew one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
-        <translation>därmed drogs ett av de {number} sista korten</translation>
+        <translation>då drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>the discard drew one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>därmed drogs ett av de {number} sista korten</translation>
+        <translation>då drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>playing it drew a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>därmed drogs ett kort</translation>
+        <translation>då drogs ett kort</translation>
     </message>
     <message>
         <source>the discard drew a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>därmed drogs ett kort</translation>
+        <translation>då drogs ett kort</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6412,7 +6412,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It cost no points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Det kostade inga poäng, men det blir {number} färre perfekta partier på 100.</translation>
+        <translation>Det kostade inga poäng, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
     </message>
     <message>
         <source>A third strike would have ended the game.</source>
@@ -6808,7 +6808,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Dessutom blir det {number} färre perfekta partier på 100.</translation>
+        <translation>Dessutom sjönk chansen till ett perfekt parti med {number} procentenheter.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>

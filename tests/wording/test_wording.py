@@ -144,8 +144,8 @@ def test_clue_sentence_names_its_value(
         (
             Language.DUTCH,
             (
-                "Op korte termijn lijkt een andere zet beter (de kaart op plek 1 afleggen), maar met dit"
-                " voorstel komen er op 100 spellen 8 perfecte spellen bij."
+                "Op korte termijn lijkt een andere zet beter (de kaart op plek 1 afleggen), maar dit"
+                " voorstel levert op 100 spellen 8 perfecte spellen meer op."
             ),
         ),
     ],
