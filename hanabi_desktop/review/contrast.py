@@ -139,10 +139,6 @@ class _Sides:
         self._holders = {
             one.order: seat for seat, hand in enumerate(observation.hands) for one in hand
         }
-        self._hands = observation.hands
-        self._kept = self._clued.union(
-            observation.touched_by(made) if isinstance(made, Clue) else ()
-        )
         self._standing = Standing.from_table(observation)
         self._can_strike_freely = (
             observation.deck_size <= 1 and observation.strikes < MAX_STRIKES - 1
@@ -181,17 +177,10 @@ class _Sides:
             return When.ODDS if self.actor == self.seat and self._is_odds(event) else None
         if event.kind is EventKind.LOST:
             return When.LATER if self.card_of(event) in self._seen.values() else None
-        if event.kind in _DISCARDS and self._is_behind_chop(event):
-            return None
         if event.seat == self.seat:
             is_play = event.kind is EventKind.PLAYED and event.order < 0
             return When.LATER if is_play else None
         return When.NEXT if event.is_next else When.LATER
-
-    def _is_behind_chop(self, event: Event) -> bool:
-        """Return whether another card of the hand, without a clue after the move made, is discarded first."""
-        unclued = (held.order for held in self._hands[event.seat] if held.order not in self._kept)
-        return event.order >= 0 and next(unclued, event.order) != event.order
 
     def _is_odds(self, event: Event) -> bool:
         better, made = self.moves

@@ -360,16 +360,6 @@ def test_clue_after_the_turn_of_its_receiver_saves_nothing() -> None:
     assert (reason.event, reason.means) == (loses, None)
 
 
-def test_card_behind_the_chop_is_not_called_discarded() -> None:
-    """The older card goes first, unless the clue that was made keeps it."""
-    green = Event(EventKind.DISCARDED, 1, 11)
-    invented = Invented({BETTER: {}, MADE: {green: 1.0}}, {green: -4})
-    assert contrast(invented, SEEN, BETTER, MADE).because == ()
-    keeps = Clue(1, Rank.FIVE)
-    invented = Invented({BETTER: {}, keeps: {green: 1.0}}, {green: -4})
-    assert [one.event for one in contrast(invented, SEEN, BETTER, keeps).because] == [green]
-
-
 def test_next_actions_of_futures_match_the_game() -> None:
     """Every other seat acts once, in turn order: on a card of its own, or for somebody else."""
     state = next(one for one in replay(noisy(5)) if one.ending is None and len(one.history) == 20)
