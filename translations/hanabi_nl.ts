@@ -680,6 +680,10 @@
         <translation>er was {percent} kans dat die nog nodig was</translation>
     </message>
     <message>
+        <source>going by the clues, it was sure to be a strike</source>
+        <translation>gezien de informatie zou het zeker een foutkaart worden</translation>
+    </message>
+    <message>
         <source>the risk of a strike was {percent}</source>
         <translation>er was {percent} kans op een foutkaart</translation>
     </message>

@@ -680,6 +680,10 @@
         <translation>risken att kortet fortfarande behövdes var {percent}</translation>
     </message>
     <message>
+        <source>going by the clues, it was sure to be a strike</source>
+        <translation>av informationen att döma skulle kortet säkert ge en röd marker</translation>
+    </message>
+    <message>
         <source>the risk of a strike was {percent}</source>
         <translation>risken för en röd marker var {percent}</translation>
     </message>

@@ -17,7 +17,7 @@ from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.wording.clues_and_hints import action_phrase
-from hanabi_desktop.wording.judgements import judgement_sentence, made_sentence
+from hanabi_desktop.wording.judgements import CERTAIN, judgement_sentence, made_sentence
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, slot_of
 from hanabi_desktop.wording.names import capital, card_name
@@ -392,6 +392,8 @@ def _odds(because: Because, you: int | None, *, is_made: bool) -> str:
             return translate("Because", "the chance was {percent} that it was still needed")
         case EventKind.LAST_COPY | EventKind.DISCARDED:
             return _discard_odds(because, is_own=is_own)
+        case _ if is_made and because.after_made >= CERTAIN:
+            return translate("Because", "going by the clues, it was sure to be a strike")
         case _ if is_made:
             return translate("Because", "the risk of a strike was {percent}")
         case _:

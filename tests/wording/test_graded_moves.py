@@ -296,6 +296,9 @@ def test_gamble_is_called_one() -> None:
     worked = said(likely, Play(1), facts=TableFacts(RED_3)).cost
     assert worked.startswith("It worked, but this card was not certain to be playable.")
     odds = Because(Event(EventKind.MISPLAYED, 0, 0), None, 0.0, 0.81, 64, When.ODDS)
+    sure = replace(odds, after_made=1.0)
+    told = said(guess, Play(1), None, (sure,)).cost
+    assert told.endswith("Going by the clues, it was sure to be a strike.")
     worked = said(replace(guess, risk=1.0), Play(1), None, (odds,), facts=TableFacts(RED_3)).cost
     assert worked.startswith("It worked, but nothing said")
     assert worked.endswith("The risk of a strike was 81%.")
