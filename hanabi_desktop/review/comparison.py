@@ -59,11 +59,16 @@ class Comparison:
         ]
         if self.was_third_strike or any(map(self._was_advanced, self.losses)):
             self.losses = []
-        if self.has_worked:
+        is_fix = self.code is ReasonCode.CLUE_FIX  # then the misplay to come is told
+        if self.has_worked or is_fix:
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.STRUCK_OUT]
         if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
             self.losses = []
-        self.gains = [one for one in turn.because if one.is_gain and self._is_brought(one)]
+        self.gains = [
+            one
+            for one in turn.because
+            if one.is_gain and self._is_brought(one) and not (is_fix and one.card is None)
+        ]
 
     def _goes_without_saying(self, loss: Because) -> bool:
         """Return whether it is clear without odds that the move should not have been made."""

@@ -650,6 +650,16 @@ def test_play_that_worked_is_not_told_as_the_last_strike() -> None:
         assert ("ends the game" in told.cost) is not worked
 
 
+def test_misplay_to_come_is_told_rather_than_the_last_strike() -> None:
+    struck = Because(Event(EventKind.STRUCK_OUT), None, 0.0, 0.1, 64)
+    anything = Because(Event(EventKind.PLAYED, 2), None, 0.9, 0.3, 64)
+    fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
+    for because in ((struck,), (anything,)):
+        told = said(NATURAL, Clue(1, Rank.FOUR), fix, because)
+        assert told.cost.endswith("but Björn was about to misplay their slot 2 (red 4).")
+        assert told.better == "Better: tell Björn about 4s, which would stop that."
+
+
 def test_play_of_a_five_brings_a_clue_back_too() -> None:
     chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
     five = TableFacts(Card(Suit.RED, Rank.FIVE), is_made_playable=True)
