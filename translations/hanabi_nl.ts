@@ -6490,6 +6490,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Daarmee ging de laatste {card} verloren.</translation>
     </message>
     <message>
+        <source>The {card} must not be lost, but you could not know it.</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>De {card} mocht niet verloren gaan, maar dat kon je niet weten.</translation>
+    </message>
+    <message>
+        <source>The {card} must not be lost, but {name} could not know it.</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>De {card} mocht niet verloren gaan, maar dat kon {name} niet weten.</translation>
+    </message>
+    <message>
         <source>In fact, it was playable.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>In werkelijkheid was de kaart speelbaar.</translation>

@@ -6490,6 +6490,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Därmed är den sista {card} borta.</translation>
     </message>
     <message>
+        <source>The {card} must not be lost, but you could not know it.</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>Den {card} som kastades får inte gå förlorad, men det kunde du inte veta.</translation>
+    </message>
+    <message>
+        <source>The {card} must not be lost, but {name} could not know it.</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>Den {card} som kastades får inte gå förlorad, men det kunde {name} inte veta.</translation>
+    </message>
+    <message>
         <source>In fact, it was playable.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>Det var faktiskt spelbart.</translation>

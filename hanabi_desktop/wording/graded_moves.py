@@ -78,6 +78,8 @@ def moment_sentences(
             told.clear()
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
+    unseen = _unseen_loss_sentence(turn, seats, markup, you)
+    better = " ".join(filter(None, (better, unseen)))
     told.append(cost_sentence(turn, places, seats, markup, you))
     return " ".join(filter(None, told)), better
 
@@ -129,6 +131,23 @@ def _loss_sentence(compared: Comparison, markup: Markup) -> str:
     else:
         text = translate("Review", "With it, the last {card} is gone.")
     return text.format(card=card_name(facts.made_card, markup))
+
+
+def _unseen_loss_sentence(
+    turn: TurnReview, seats: Sequence[str], markup: Markup, you: int | None
+) -> str:
+    """Return that a natural discard lost a last copy which its player could not see; empty if it did not."""
+    compared, card, seat = Comparison(turn), turn.facts.made_card, turn.seat
+    is_odds = any(one.when is When.ODDS for one in compared.losses)
+    if card is None or is_odds or not (compared.is_praised and compared.has_lost_last_copy):
+        return ""
+    if seat == you:
+        #: of a card that was discarded
+        text = translate("Review", "The {card} must not be lost, but you could not know it.")
+    else:
+        #: of a card that was discarded
+        text = translate("Review", "The {card} must not be lost, but {name} could not know it.")
+    return text.format(card=card_name(card, markup), name=markup.name(seats[seat]))
 
 
 def _needed_sentence(compared: Comparison) -> str:

@@ -471,6 +471,18 @@ def test_discard_against_the_conventions_says_what_was_lost(facts: TableFacts, s
     assert not says or says not in said(NATURAL, Discard(1), facts=facts).cost
 
 
+def test_natural_discard_of_a_last_copy_is_not_passed_over() -> None:
+    for facts, says in (
+        (TableFacts(RED_3, is_made_critical=True), True),
+        (TableFacts(RED_3, is_made_needed=True), False),
+    ):
+        natural = turn_of(NATURAL, Clue(1, Rank.ONE), facts=facts)
+        for you, who in ((0, "you"), (1, "Zoë")):
+            better = moment_sentences(natural, PLACES, SEATS, you=you)[1]
+            unseen = f"The red 3 must not be lost, but {who} could not know it."
+            assert better.endswith(unseen) is says
+
+
 def test_card_of_the_better_play_is_named_if_it_was_another() -> None:
     believed = Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,))
     for made in (SURE, POINTLESS):
