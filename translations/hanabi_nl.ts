@@ -517,11 +517,6 @@
         <translation>{often} volgt er een derde foutkaart, en dan is het spel afgelopen</translation>
     </message>
     <message>
-        <source>{teammate} can tell {name} about it</source>
-        <extracomment>follows &quot;so that&quot;; {teammate} can give a clue, &quot;it&quot; is a card</extracomment>
-        <translation>{teammate} {name} daarover informatie kan geven</translation>
-    </message>
-    <message>
         <source>{name} can soon play it</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
         <translation>{name} die kaart snel kan spelen</translation>
@@ -6467,10 +6462,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would leave a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is that a card is discarded in the sentence before</extracomment>
         <translation>Beter: {action}, dan blijft er een lampion aan om dat te voorkomen.</translation>
-    </message>
-    <message>
-        <source>Going by the clues, it was sure to be a strike.</source>
-        <translation>Gezien de informatie zou het zeker een foutkaart worden.</translation>
     </message>
     <message>
         <source>It ended the game.</source>

@@ -517,11 +517,6 @@
         <translation>{often} leder det till en tredje röd marker, och då är partiet slut</translation>
     </message>
     <message>
-        <source>{teammate} can tell {name} about it</source>
-        <extracomment>follows &quot;so that&quot;; {teammate} can give a clue, &quot;it&quot; is a card</extracomment>
-        <translation>{teammate} kan ge {name} information om det</translation>
-    </message>
-    <message>
         <source>{name} can soon play it</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
         <translation>{name} snart kan spela det kortet</translation>
@@ -6467,10 +6462,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would leave a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is that a card is discarded in the sentence before</extracomment>
         <translation>Bättre: {action}, så finns det en tänd lykta kvar.</translation>
-    </message>
-    <message>
-        <source>Going by the clues, it was sure to be a strike.</source>
-        <translation>Av informationen att döma skulle kortet säkert ge en röd marker.</translation>
     </message>
     <message>
         <source>It ended the game.</source>

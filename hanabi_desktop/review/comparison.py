@@ -350,9 +350,15 @@ class Comparison:
         return self.turn.facts.is_strike and self.turn.situation.strikes == MAX_STRIKES - 1
 
     @property
+    def tells_odds(self) -> bool:
+        """Whether a loss is told as the odds of the card that was played or discarded."""
+        return any(one.when is When.ODDS for one in self.losses)
+
+    @property
     def has_worked(self) -> bool:
         """Whether the move made was a play, and no strike."""
-        return isinstance(self.made, Play) and self.turn.facts.is_made_playable
+        facts = self.turn.facts
+        return isinstance(self.made, Play) and facts.is_made_playable and not facts.is_strike
 
     @property
     def is_better_left_unsaid(self) -> bool:

@@ -203,7 +203,7 @@ class _Sides:
     def is_harmless(self, event: Event) -> bool:
         """Return whether a card is discarded of which the seat sees another copy in a hand."""
         card = self._seen.get(event.order)
-        is_discard = event.kind in _DISCARDS
+        is_discard = event.kind in (EventKind.DISCARDED, EventKind.UNSAVED)
         return is_discard and card is not None and list(self._seen.values()).count(card) > 1
 
     def is_free_strike(self, event: Event) -> bool:
@@ -279,7 +279,6 @@ def _generalized(actions: Iterable[FollowUp], lost: int) -> Iterator[FollowUp]:
             yield FollowUp(one.seat, one.kind, -1)
 
 
-_DISCARDS = (EventKind.DISCARDED, EventKind.UNSAVED)
 _ENDS = (EventKind.LOST, EventKind.LATE, EventKind.STRUCK_OUT)
 
 
@@ -335,7 +334,8 @@ def _means(sides: _Sides, because: Because) -> Means | None:
         if one.kind == CLUE and one.subject == holder and sides.is_before(one.seat, holder)
     ]
     if because.is_gain:
-        return next(iter(clues_to_holder), None)
+        is_told = isinstance(sides.moves[0], Clue) and sides.moves[0].target == holder
+        return None if is_told else next(iter(clues_to_holder), None)
     plays = [
         Means(one.seat, Deed.PLAYS, one.subject, card)
         for one in found

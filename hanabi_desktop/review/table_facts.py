@@ -1,6 +1,7 @@
 """What the whole table shows of a move that was made and of a better one, after the game."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, replace
 
 from hanabi_desktop.game.cards import Card, Rank
@@ -119,8 +120,10 @@ class TableFacts:
         made_card = None if isinstance(made, Clue) else state.deck[made.order]
         best_card = None if isinstance(best, Clue) else state.deck[best.order]
         focus = None if reason is None else next(iter(reason.orders), None)
-        missing = _missing(state)
-        held = {state.deck[one.order] for hand in state.hands for one in hand}
+        cards = [one for hand in state.hands for one in hand]
+        held = Counter(state.deck[one.order] for one in cards)
+        clued = {one.order for one in cards if one.marks.touched}
+        missing = _missing(state, held)
         told_by_best = _told(state, best, standing) if isinstance(best, Clue) else []
         best_tells = [one for one in told_by_best if _is_useful(one.card, standing)]
         facts = cls(
@@ -129,15 +132,15 @@ class TableFacts:
             is_made_playable=made_card is not None and is_playable(made_card, standing),
             is_made_needed=made_card is not None
             and _is_useful(made_card, standing)
-            and not _is_held_twice(state, made_card),
+            and held[made_card] < 2,
             is_strike=isinstance(made, Play) and _is_strike(state, made),
-            known=frozenset(one.order for hand in state.hands for one in hand if _is_known(one)),
+            known=frozenset(one.order for one in cards if _is_known(one)),
             best_card=best_card,
             is_best_critical=best_card is not None and is_critical(best_card, standing),
-            is_best_clued=not isinstance(best, Clue) and best.order in _clued(state),
+            is_best_clued=not isinstance(best, Clue) and best.order in clued,
             is_best_needed=best_card is not None and _is_useful(best_card, standing),
             is_focus_early=focus is not None and not is_playable(state.deck[focus], standing),
-            is_focus_clued=focus is not None and focus in _clued(state),
+            is_focus_clued=focus is not None and focus in clued,
             best_tells=tuple(best_tells),
             best_saves=_saved(state, best, best_tells, standing),
             shows_trash=isinstance(best, Clue) and _shows_trash(state, best, standing),
@@ -157,14 +160,13 @@ class TableFacts:
         less: list[Touched] = []
         if isinstance(best, Clue) and best.target == made.target:
             better = state.touched_by(best)
-            more = [one for one in told_by_best if one.order not in touched]
+            more = [one for one in best_tells if one.order not in touched]
             less = [one for one in told if one.order not in better]
-        wanted = [one for one in told if _is_useful(one.card, standing)]
         return replace(
             facts,
-            shown=next((one for one in wanted if one.is_known), None),
+            shown=next((x for x in told if x.is_known and _is_useful(x.card, standing)), None),
             is_news=bool(told),
-            also_told=next((one for one in more if _is_useful(one.card, standing)), None),
+            also_told=next(iter(more), None),
             needless=next((one for one in less if not _is_useful(one.card, standing)), None),
             twin_holder=None if judgement is None else _twin_holder(state, judgement.order),
             touches=len(touched),
@@ -186,10 +188,6 @@ def _is_known(held: HandCard) -> bool:
     return len(held.marks.suits) == len(held.marks.ranks) == 1
 
 
-def _is_held_twice(state: GameState, card: Card) -> bool:
-    return sum(state.deck[one.order] == card for hand in state.hands for one in hand) > 1
-
-
 def _is_sure(state: GameState, move: Action, order: int, standing: Standing) -> bool:
     """Return whether a clue leaves a card, one that it touches, only playable faces."""
     if not isinstance(move, Clue) or order not in state.touched_by(move):
@@ -204,10 +202,6 @@ def _played_between(state: GameState, final: GameState) -> frozenset[Card]:
     return frozenset(
         Card(suit, rank) for suit, top, later in tops for rank in Rank if top < rank <= later
     )
-
-
-def _clued(state: GameState) -> set[int]:
-    return {one.order for hand in state.hands for one in hand if one.marks.touched}
 
 
 def _saved(
@@ -226,13 +220,13 @@ def _shows_trash(state: GameState, clue: Clue, standing: Standing) -> bool:
     touched, kind = state.touched_by(clue), state.options.deck_rules
     return any(
         held.order in touched
-        and _is_trash(held.after(clue.value, kind, touched=True), standing)
-        and not _is_trash(held, standing)
+        and _is_known_trash(held.after(clue.value, kind, touched=True), standing)
+        and not _is_known_trash(held, standing)
         for held in state.hands[clue.target]
     )
 
 
-def _is_trash(held: HandCard, standing: Standing) -> bool:
+def _is_known_trash(held: HandCard, standing: Standing) -> bool:
     return not any(_is_useful(one, standing) for one in _faces(held))
 
 
@@ -240,9 +234,8 @@ def _faces(held: HandCard) -> list[Card]:
     return [Card(suit, rank) for suit in held.marks.suits for rank in held.marks.ranks]
 
 
-def _missing(state: GameState) -> list[Card]:
+def _missing(state: GameState, held: Container[Card]) -> list[Card]:
     """Return, for each firework, the first card to come that is in no hand."""
-    held = {state.deck[one.order] for hand in state.hands for one in hand}
     to_come = (
         (Card(suit, rank) for rank in Rank if rank > top)
         for suit, top in zip(state.options.suits, state.fireworks, strict=True)

@@ -62,9 +62,8 @@ def better_sentence(
     def gain_text(*, is_named: bool) -> str:
         urgent = compared.urgent if is_named and follows_cost else None
         if urgent is not None and (urgent.follower is not None or not compared.touches(urgent)):
-            urgent = (
-                None  # "it" would be taken for the card that follows, or one that the clue touches
-            )
+            # "It" would be taken for the card that follows, or for one that the clue touches.
+            urgent = None
         told = (
             gain_clause(one, places, seats, markup, you, is_named=one is urgent) for one in gains
         )

@@ -393,11 +393,16 @@ def _odds(because: Because, you: int | None, *, is_made: bool) -> str:
         case EventKind.LAST_COPY | EventKind.DISCARDED:
             return _discard_odds(because, is_own=is_own)
         case _ if is_made and because.after_made >= CERTAIN:
-            return translate("Because", "going by the clues, it was sure to be a strike")
+            return sure_strike_clause()
         case _ if is_made:
             return translate("Because", "the risk of a strike was {percent}")
         case _:
             return translate("Because", "the risk of a strike is {percent}")
+
+
+def sure_strike_clause() -> str:
+    """Return that a play could only be a strike, by what its player knew."""
+    return translate("Because", "going by the clues, it was sure to be a strike")
 
 
 def _odds_then(because: Because, *, is_own: bool) -> str:
@@ -512,9 +517,6 @@ def _ends(because: Because) -> str:
 
 def _gain_of_named(because: Because) -> str:
     """Return the template for a card that the sentence before ends with."""
-    if because.means is not None:
-        #: follows "so that"; {teammate} can give a clue, "it" is a card
-        return translate("Because", "{teammate} can tell {name} about it")
     if because.when is not When.NEXT:
         #: follows "so that"; "it" is a card
         return translate("Because", "{name} can soon play it")

@@ -19,12 +19,12 @@ from hanabi_desktop.wording.better_moves import (
     advantage_of,
     better_sentence,
 )
-from hanabi_desktop.wording.costs import judged_move, left_sentence
+from hanabi_desktop.wording.costs import judged_move, left_sentence, sure_strike_clause
 from hanabi_desktop.wording.judgements import CERTAIN
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.missed_chances import missed_clause, no_turn_left, time_clause
 from hanabi_desktop.wording.move_reasons import Places
-from hanabi_desktop.wording.names import card_name
+from hanabi_desktop.wording.names import capital, card_name
 from hanabi_desktop.wording.review import plain_points
 
 translate = QCoreApplication.translate
@@ -104,7 +104,7 @@ def _risk_sentence(turn: TurnReview) -> str:
             return translate("Review", "A third strike would have ended the game.")
         return ""  # that has been said
     if risk >= CERTAIN:
-        return translate("Review", "Going by the clues, it was sure to be a strike.")
+        return f"{capital(sure_strike_clause())}."
     if is_third:
         #: {risk} is such as "70%"
         text = translate("Review", "The risk of the third strike was {risk}.")
@@ -116,13 +116,13 @@ def _risk_sentence(turn: TurnReview) -> str:
 
 def _loss_sentence(compared: Comparison, markup: Markup) -> str:
     """Return what a strike or a discard has lost; empty if nothing, or if its odds are told."""
-    facts, is_told = compared.turn.facts, any(one.when is When.ODDS for one in compared.losses)
+    facts = compared.turn.facts
     if compared.was_third_strike and _risk_sentence(compared.turn):
         #: of a strike; the sentence before tells its risk
         return translate("Review", "It ended the game.")
     if compared.was_third_strike:
         return translate("Review", "It was the third strike, which ended the game.")
-    if compared.is_praised or is_told or facts.made_card is None:
+    if compared.is_praised or compared.tells_odds or facts.made_card is None:
         return ""
     if not compared.has_lost_last_copy:
         return _needed_sentence(compared)
@@ -138,8 +138,8 @@ def _unseen_loss_sentence(
 ) -> str:
     """Return that a natural discard lost a last copy which its player could not see; empty if it did not."""
     compared, card, seat = Comparison(turn), turn.facts.made_card, turn.seat
-    is_odds = any(one.when is When.ODDS for one in compared.losses)
-    if card is None or is_odds or not (compared.is_praised and compared.has_lost_last_copy):
+    is_unseen = compared.is_praised and not compared.tells_odds
+    if card is None or not (is_unseen and compared.has_lost_last_copy):
         return ""
     if seat == you:
         #: of a card that was discarded

@@ -147,11 +147,9 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
                 return ""  # that has brought a clue back as well
             if left == 0:
                 return translate("Review", "no clue was left, and getting one back was more urgent")
-            if not compared.is_short_of_clues and is_clue:
-                #: after what a clue did, and "but"
-                return translate("Review", "that could wait")
             if not compared.is_short_of_clues:
-                return ""
+                #: after what a clue did, and "but"
+                return translate("Review", "that could wait") if is_clue else ""
             if left == 1 and is_clue:
                 return translate("Review", "that was the last clue")
             if is_clue:

@@ -351,6 +351,22 @@ def test_action_that_saves_a_card_is_part_of_its_reason(
     assert reason.means is None
 
 
+def test_play_that_the_better_clue_asks_for_needs_no_other_clue() -> None:
+    """The teammate's clue that comes between explains a play only after another kind of move."""
+    plays = Event(EventKind.PLAYED, 1, 12)
+    for better, means in ((Clue(1, Rank.TWO), None), (Clue(0, Rank.ONE), Means(0, Deed.CLUES))):
+
+        class Told(Invented):
+            def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
+                happens = action != MADE
+                events = frozenset({plays} if happens else ())
+                told = (FollowUp(0, CLUE, 1),) if happens else ()
+                return [Future(20 + happens, events, told) for _ in deals]
+
+        (reason,) = contrast(Told({}, {}), SEEN, better, MADE).because
+        assert (reason.event, reason.means) == (plays, means)
+
+
 def test_clue_after_the_turn_of_its_receiver_saves_nothing() -> None:
     loses = Event(EventKind.DISCARDED, 0, 5)
     seen = replace(SEEN, hands=(SEEN.hands[0], SEEN.hands[1][:3], SEEN.hands[2]))

@@ -1,6 +1,8 @@
 """What a graded move cost, and what would have been better, in words."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import ParamSpec
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -65,22 +67,23 @@ def turn_of(
     )
 
 
-def said(
-    made: Judgement,
-    best: Action,
-    reason: Reason | None = None,
-    because: tuple[Because, ...] = (),
-    clues: int = 4,
-    deck: int = 30,
-    situation: Situation | None = None,
-    facts: TableFacts | None = None,
-) -> Said:
-    """Return what is said of a move of Zoë, who looks at her own move."""
-    turn = turn_of(made, best, reason, because, clues, deck, situation, facts)
-    return Said(
-        cost_sentence(turn, PLACES, SEATS, you=0),
-        better_sentence(turn, PLACES, SEATS, you=0, follows_cost=True),
-    )
+P = ParamSpec("P")
+
+
+def spoken(make: Callable[P, TurnReview]) -> Callable[P, Said]:
+    """Return what is said of the move of a turn to Zoë, whose own move it is."""
+
+    def said_of(*given: P.args, **options: P.kwargs) -> Said:
+        turn = make(*given, **options)
+        return Said(
+            cost_sentence(turn, PLACES, SEATS, you=0),
+            better_sentence(turn, PLACES, SEATS, you=0, follows_cost=True),
+        )
+
+    return said_of
+
+
+said = spoken(turn_of)
 
 
 def played(
@@ -657,7 +660,7 @@ def test_play_that_worked_is_not_told_as_the_last_strike() -> None:
     struck = Because(Event(EventKind.STRUCK_OUT), None, 0.0, 0.7, 64)
     guess = Judgement(Play(MINE), Finding.PLAY_IS_A_GUESS, MINE, risk=1.0)
     for worked in (True, False):
-        facts = TableFacts(RED_3, is_made_playable=worked)
+        facts = TableFacts(RED_3, is_made_playable=True, is_strike=not worked)
         told = said(guess, Discard(1), None, (struck,), facts=facts)
         assert ("ends the game" in told.cost) is not worked
 
