@@ -89,7 +89,10 @@ Var DeletesGames
 Var DeleteGamesBox
 
 ; Asks the user to close the program until its file is writable; a silent installer quits instead.
+; A virus scanner, or the system while it reads the icon for a shortcut, may also hold the file, for a
+; moment after it was written. So this retries for three seconds before it says that the program runs.
 !macro WaitUntilClosed
+  StrCpy $1 0
   ${DoWhile} ${FileExists} "$INSTDIR\${PROGRAM}"
     ClearErrors
     FileOpen $0 "$INSTDIR\${PROGRAM}" a
@@ -97,7 +100,10 @@ Var DeleteGamesBox
       FileClose $0
       ${Break}
     ${EndIf}
-    ${If} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(IsRunning)" /SD IDCANCEL IDCANCEL`
+    IntOp $1 $1 + 1
+    ${If} $1 < 30
+      Sleep 100
+    ${ElseIf} ${Cmd} `MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(IsRunning)" /SD IDCANCEL IDCANCEL`
       SetErrorLevel 2
       Quit
     ${EndIf}

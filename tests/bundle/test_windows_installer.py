@@ -7,11 +7,12 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import BinaryIO
 
 import product
 import pytest
 import windows
-from patience import wait_until
+from patience import end_of, wait_until
 from screens import PROGRAMS, Screen, virtual_screen
 
 pytestmark = [
@@ -69,12 +70,14 @@ class Windows:
         menu = self.home / "AppData/Roaming/Microsoft/Windows/Start Menu/Programs"
         self.menu_entry = menu / f"{product.NAME}.lnk"
 
-    def start(self, *words: str, **environment: str) -> "subprocess.Popen[bytes]":
+    def start(
+        self, *words: str, stderr: int | BinaryIO = subprocess.DEVNULL, **environment: str
+    ) -> "subprocess.Popen[bytes]":
         return subprocess.Popen(
             ["wine", *words],
             env={**self._environment, **environment},
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stderr=stderr,
         )
 
     def run(self, *words: str) -> int:
@@ -153,6 +156,7 @@ def desktop(fresh: Windows) -> Iterator[Windows]:
     (fresh.data / "games.sqlite").write_text("games")
     yield fresh
     (fresh.home / "stay.txt").unlink(missing_ok=True)
+    (fresh.program / "mine.txt").unlink(missing_ok=True)
     if (fresh.program / "uninstall.exe").exists():
         fresh.remove("/S")
 
@@ -189,7 +193,6 @@ def test_newer_version_replaces_the_older(desktop: Windows, installers: tuple[Pa
     assert "only_in_the_old_one.dll" not in inside
     assert (desktop.program / "mine.txt").exists()
     assert (desktop.data / "games.sqlite").read_text() == "games"
-    (desktop.program / "mine.txt").unlink()
 
 
 def test_uninstaller_leaves_only_the_games(desktop: Windows, installers: tuple[Path, Path]) -> None:
@@ -243,6 +246,27 @@ def test_running_program_is_not_replaced(desktop: Windows, installers: tuple[Pat
     (desktop.home / "stay.txt").unlink()
     running.wait(timeout=60)
     assert desktop.run(str(new), "/S") == 0
+
+
+def test_program_that_ends_while_the_installer_waits_is_replaced(
+    desktop: Windows, installers: tuple[Path, Path], tmp_path: Path
+) -> None:
+    """Another process may hold the program's file for a moment, without the program running."""
+    old, new = installers
+    desktop.run(str(old), "/S")
+    (desktop.home / "stay.txt").write_text("")
+    (desktop.home / "started.txt").unlink(missing_ok=True)
+    running = desktop.start(str(desktop.program / f"{product.PACKAGE}.exe"))
+    wait_until((desktop.home / "started.txt").exists)
+    trace = tmp_path / "trace.txt"
+    with trace.open("wb") as opened:
+        installing = desktop.start(str(new), "/S", stderr=opened, WINEDEBUG="+file")
+    found_in_use = re.compile(rf"CreateFileW? .*{product.PACKAGE}\.exe.*GENERIC_WRITE")
+    wait_until(lambda: found_in_use.search(trace.read_text("utf-8", "replace")))
+    (desktop.home / "stay.txt").unlink()
+    assert end_of(installing) == 0
+    assert end_of(running) == 0
+    assert (desktop.program / "_internal" / "version.txt").read_text() == "1.0.0"
 
 
 def test_older_windows_is_refused(desktop: Windows, installers: tuple[Path, Path]) -> None:
