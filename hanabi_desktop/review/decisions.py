@@ -11,6 +11,7 @@ The deals depend only on what the seat has seen and on a seed.
 actions while the player is still thinking, and its results can be read at any time.
 """
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
@@ -120,18 +121,22 @@ STRONG = 0.15
 
 @dataclass(frozen=True, slots=True)
 class _Threshold:
-    points: float
-    perfect: float
     grade: Grade
+    points: float
+    perfect: float = math.inf
 
 
 _THRESHOLDS = (
-    _Threshold(1.0, 0.30, Grade.BLUNDER),
-    _Threshold(0.4, 0.15, Grade.MISTAKE),
-    _Threshold(0.15, 0.06, Grade.INACCURACY),
+    _Threshold(Grade.BLUNDER, 1.0, 0.30),
+    _Threshold(Grade.MISTAKE, 0.4, 0.15),
+    _Threshold(Grade.INACCURACY, 0.15),
 )
-"""The minimum cost in points, or in share of perfect games, for each fault; either one suffices."""
-LEAST_POINTS, LEAST_PERFECT = _THRESHOLDS[-1].points, _THRESHOLDS[-1].perfect
+"""The minimum cost in points, or in share of perfect games, for each fault; either one suffices.
+
+A small cost in perfect games without one in points is too uncertain to be called an inaccuracy.
+"""
+LEAST_POINTS = min(one.points for one in _THRESHOLDS)
+LEAST_PERFECT = min(one.perfect for one in _THRESHOLDS)
 
 
 def confirmed_grade(grade: Grade, points: float, perfect: float) -> Grade | None:

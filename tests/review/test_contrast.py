@@ -111,8 +111,8 @@ def test_grade_is_no_worse_than_other_deals_confirm() -> None:
     assert confirmed_grade(Grade.BLUNDER, 2.0, 0.0) is Grade.BLUNDER
     assert confirmed_grade(Grade.BLUNDER, 0.5, 0.0) is Grade.MISTAKE
     assert confirmed_grade(Grade.INACCURACY, 2.0, 0.5) is Grade.INACCURACY
-    assert confirmed_grade(Grade.INACCURACY, 0.1, 0.05) is None
-    assert confirmed_grade(Grade.MISTAKE, 0.0, 0.07) is Grade.INACCURACY
+    assert confirmed_grade(Grade.INACCURACY, 0.1, 0.14) is None
+    assert confirmed_grade(Grade.BLUNDER, 0.0, 0.2) is Grade.MISTAKE
     assert confirmed_grade(Grade.UNRECORDED, 0.2, 0.0) is Grade.UNRECORDED
     assert confirmed_grade(Grade.UNRECORDED, 0.0, 0.0) is None
 

@@ -33,7 +33,7 @@ def recorded(options: GameOptions, number: int) -> GameRecord:
     return play_game(line_up, options, number).record
 
 
-RECORD = recorded(GameOptions(2, choreography=True), 45)
+RECORD = recorded(GameOptions(2, choreography=True), 58)
 RECORD = replace(RECORD, actions=RECORD.actions[:24])
 STATES = tuple(replay(RECORD))
 
