@@ -4417,6 +4417,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het liep goed af, maar het was niet zeker dat deze kaart speelbaar was.</translation>
     </message>
     <message>
+        <source>This card was known not to be playable.</source>
+        <translation>Het was bekend dat deze kaart niet gespeeld kon worden.</translation>
+    </message>
+    <message>
+        <source>Going by the clues so far, it looked like the {card}, which wasn’t playable.</source>
+        <translation>Gezien de informatie tot dan toe leek deze kaart de {card}, die niet paste.</translation>
+    </message>
+    <message>
         <source>This card was known to be playable ({cards}).</source>
         <translation>Het was bekend dat deze kaart gespeeld kon worden ({cards}).</translation>
     </message>
@@ -6374,8 +6382,23 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de beurt had ook met informatie doorgegeven kunnen worden</translation>
     </message>
     <message>
+        <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} stond op het punt de kaart op plek {slot} ({card}) te spelen, en die paste niet: de derde foutkaart</translation>
+    </message>
+    <message>
         <source>{name} was about to misplay their slot {slot} ({card})</source>
         <translation>{name} stond op het punt de kaart op plek {slot} ({card}) te spelen, en die paste niet</translation>
+    </message>
+    <message>
+        <source>another clue would get {several} cards played</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {several} is at least 2</extracomment>
+        <translation>met andere informatie zouden er {several} kaarten gespeeld worden</translation>
+    </message>
+    <message>
+        <source>a clue would get {several} cards played</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {several} is at least 2</extracomment>
+        <translation>met informatie zouden er {several} kaarten gespeeld worden</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -6601,6 +6624,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan weet {name} ook dat de kaart op plek {slot} de {card} is.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would also save their slot {slot} ({card}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}. Dat redt ook de kaart op plek {slot} ({card}).</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would also be about their slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Beter: {action}. Dat gaat ook over de kaart op plek {slot} ({card}).</translation>
@@ -6639,6 +6667,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, so that {name} can prevent that with a clue.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} dat met informatie kan voorkomen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can discard the {card} instead.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
+        <translation>Beter: {action}, zodat {name} in plaats daarvan de {card} kan afleggen.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can discard another card.</source>
@@ -6684,9 +6717,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}.</source>
+        <source>In fact, that was the {card}, which would have been a strike.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>In werkelijkheid was dat de {card}.</translation>
+        <translation>In werkelijkheid was dat de {card}, en dat zou een foutkaart geweest zijn.</translation>
     </message>
     <message>
         <source>That card was playable; it was the {card}.</source>
@@ -6731,14 +6764,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>every card drawn brings the end nearer, and only {left} were left</source>
         <extracomment>after what a move did, and &quot;but&quot;; {left} is at least 2</extracomment>
         <translation>elke getrokken kaart brengt het einde dichterbij, en de stapel telde nog maar {left} kaarten</translation>
-    </message>
-    <message>
-        <source>another clue would get more cards played</source>
-        <translation>met andere informatie zouden er meer kaarten gespeeld worden</translation>
-    </message>
-    <message>
-        <source>a clue would get more than one card played</source>
-        <translation>met de juiste informatie was er meer dan één kaart gespeeld</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>

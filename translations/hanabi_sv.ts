@@ -4417,6 +4417,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Kortet råkade passa, men det var inte säkert att det gick att spela.</translation>
     </message>
     <message>
+        <source>This card was known not to be playable.</source>
+        <translation>Det stod klart att kortet inte gick att spela.</translation>
+    </message>
+    <message>
+        <source>Going by the clues so far, it looked like the {card}, which wasn’t playable.</source>
+        <translation>Av informationen dittills att döma såg det ut som en {card}, som inte gick att spela.</translation>
+    </message>
+    <message>
         <source>This card was known to be playable ({cards}).</source>
         <translation>Det stod klart att kortet gick att spela ({cards}).</translation>
     </message>
@@ -6374,8 +6382,23 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>information hade också låtit turen gå vidare, utan att något kort kastades</translation>
     </message>
     <message>
+        <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} var på väg att spela kortet på plats {slot} ({card}), som inte passade och hade gett en tredje röd marker</translation>
+    </message>
+    <message>
         <source>{name} was about to misplay their slot {slot} ({card})</source>
         <translation>{name} var på väg att spela kortet på plats {slot} ({card}), som inte passade</translation>
+    </message>
+    <message>
+        <source>another clue would get {several} cards played</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {several} is at least 2</extracomment>
+        <translation>annan information hade lett till {several} spelade kort</translation>
+    </message>
+    <message>
+        <source>a clue would get {several} cards played</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {several} is at least 2</extracomment>
+        <translation>att ge information hade lett till {several} spelade kort</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -6601,6 +6624,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}. Då får {name} också veta att kortet på plats {slot} är en {card}.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would also save their slot {slot} ({card}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}. Den informationen räddar också kortet på plats {slot} ({card}).</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would also be about their slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Bättre: {action}. Den informationen gäller också kortet på plats {slot} ({card}).</translation>
@@ -6639,6 +6667,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, so that {name} can prevent that with a clue.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} kan förhindra det genom att ge information.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can discard the {card} instead.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
+        <translation>Bättre: {action}, så att {name} kan kasta en {card} i stället.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can discard another card.</source>
@@ -6684,9 +6717,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>I själva verket var det en {card}, som inte fick gå förlorad.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}.</source>
+        <source>In fact, that was the {card}, which would have been a strike.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>I själva verket var det en {card}.</translation>
+        <translation>I själva verket var det en {card}, och det hade gett en röd marker.</translation>
     </message>
     <message>
         <source>That card was playable; it was the {card}.</source>
@@ -6731,14 +6764,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>every card drawn brings the end nearer, and only {left} were left</source>
         <extracomment>after what a move did, and &quot;but&quot;; {left} is at least 2</extracomment>
         <translation>med varje draget kort kommer slutet närmare, och bara {left} kort var kvar i korthögen</translation>
-    </message>
-    <message>
-        <source>another clue would get more cards played</source>
-        <translation>annan information hade lett till fler spelade kort</translation>
-    </message>
-    <message>
-        <source>a clue would get more than one card played</source>
-        <translation>att ge information hade lett till mer än ett spelat kort</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>

@@ -109,7 +109,7 @@ class Comparison:
         if isinstance(best, Discard):
             return card is not None
         if card is None:
-            return True
+            return not (isinstance(best, Play) and gain.event.seat == self.turn.seat)
         if isinstance(best, Play):
             return gain.when is When.NEXT or self.opens(card)
         if self.code in PASSING and gain.when is When.NEXT:
@@ -330,11 +330,10 @@ class Comparison:
 
     @property
     def is_better_play_mistaken(self) -> bool:
-        """Whether the better move plays a card that is none of those it was believed to be."""
-        faces, card = () if self.reason is None else self.reason.faces, self.turn.facts.best_card
-        return (
-            isinstance(self.best, Play) and bool(faces) and card is not None and card not in faces
-        )
+        """Whether the better move plays a card that was believed to be playable but is not."""
+        facts = self.turn.facts
+        is_known = isinstance(self.best, Play) and facts.best_card is not None
+        return is_known and not facts.is_best_playable
 
     @property
     def best_play(self) -> Touched | None:

@@ -226,6 +226,10 @@ class _Sides:
         """Return whether a card can be played at once."""
         return card is not None and is_playable(card, self._standing)
 
+    def is_needed(self, card: Card) -> bool:
+        """Return whether a firework still needs a card."""
+        return is_needed(card, self._standing)
+
     def is_clued(self, event: Event) -> bool:
         """Return whether a clue has touched the card of an event."""
         return event.order in self._clued
@@ -253,8 +257,8 @@ class _Sides:
     def only_after_better(self, lost: int) -> Iterator[FollowUp]:
         """Yield the next actions that are usual only after the better move, the likeliest first.
 
-        A clue is listed for its receiver and, as any discard, without a subject; a discard of the
-        card ``lost`` does not count.
+        A clue is listed for its receiver as well as without a subject, and a discard for its card as
+        well as without one; a discard of the card ``lost`` does not count.
         """
         better, made = (
             Counter(action for one in side for action in _generalized(one.follow_ups, lost))
@@ -273,9 +277,10 @@ class _Sides:
 
 def _generalized(actions: Iterable[FollowUp], lost: int) -> Iterator[FollowUp]:
     for one in actions:
-        if one.kind != DISCARD:
-            yield one
-        if one.kind == CLUE or (one.kind == DISCARD and one.subject != lost):
+        if one.kind == DISCARD and one.subject == lost:
+            continue
+        yield one
+        if one.kind != PLAY:
             yield FollowUp(one.seat, one.kind, -1)
 
 
@@ -344,12 +349,18 @@ def _means(sides: _Sides, because: Because) -> Means | None:
     near = [one for one in plays if one.seat == holder or _is_of_firework(one.card, because.card)]
     if event.kind is EventKind.LATE:
         return next(iter((*near, *plays)), None)
+    spare = [
+        Means(holder, Deed.DISCARDS, one.subject, card)
+        for one in found
+        if one.seat == holder and one.kind == DISCARD
+        if (card := sides.face_of(one.subject)) is not None and not sides.is_needed(card)
+    ]
     others = [
         Means(holder, _DEEDS[one.kind])
         for one in found
         if one.seat == holder and one.kind != PLAY and one.subject < 0
     ]
-    return next(iter((*near, *clues_to_holder, *others)), None)
+    return next(iter((*near, *clues_to_holder, *spare, *others)), None)
 
 
 def _is_of_firework(one: Card | None, other: Card | None) -> bool:

@@ -55,8 +55,8 @@ class Means:
     Attributes:
         seat: who acts.
         deed: what they do.
-        order: the card that is played; -1 for any other action.
-        card: what that card is; None for any other action.
+        order: the card that is played, or discarded if no firework needs it; otherwise -1.
+        card: what that card is; otherwise None.
     """
 
     seat: int

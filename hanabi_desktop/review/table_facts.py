@@ -44,6 +44,7 @@ class TableFacts:
         best_card: the face of the card that the better move plays or discards.
         is_best_critical: whether that card is needed and the last copy.
         is_best_needed: whether that card is needed.
+        is_best_playable: whether that card can be played at once.
         is_best_clued: whether a clue had touched that card.
         is_focus_early: whether the card that the better clue is about cannot be played at once.
         is_focus_clued: whether a clue had touched that card before.
@@ -75,6 +76,7 @@ class TableFacts:
     best_card: Card | None = None
     is_best_critical: bool = False
     is_best_needed: bool = False
+    is_best_playable: bool = False
     is_best_clued: bool = False
     is_focus_early: bool = False
     is_focus_clued: bool = False
@@ -139,6 +141,7 @@ class TableFacts:
             is_best_critical=best_card is not None and is_critical(best_card, standing),
             is_best_clued=not isinstance(best, Clue) and best.order in clued,
             is_best_needed=best_card is not None and _is_useful(best_card, standing),
+            is_best_playable=best_card is not None and is_playable(best_card, standing),
             is_focus_early=focus is not None and not is_playable(state.deck[focus], standing),
             is_focus_clued=focus is not None and focus in clued,
             best_tells=tuple(best_tells),

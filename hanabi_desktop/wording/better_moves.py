@@ -119,7 +119,7 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     """Return the template of a better move by what it avoids, and whether that says all about it."""
     has_spent_last, passes = compared.spent_last_clue, compared.code in PASSING
     if by_means := _better_by_means(compared):
-        return by_means, True
+        return by_means, compared.code not in ABOUT_SEVERAL_CARDS
     if compared.is_in_time_without_drawing or (compared.is_late_draw and compared.is_praised):
         return _without_drawing(compared), compared.code in OF_LITTLE_USE or compared.is_early_five
     if compared.is_in_time_by_drawing:
@@ -205,6 +205,11 @@ def _better_of_alike(
             "Review",
             "Better: {action}, which would also tell {name} that their slot {slot} is the {card}.",
         )
+    elif told == compared.turn.facts.best_saves:
+        #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
+        text = translate(
+            "Review", "Better: {action}, which would also save their slot {slot} ({card})."
+        )
     else:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
@@ -260,6 +265,11 @@ def _better_by_means(compared: Comparison) -> str:
             #: {action} is "discard slot 4"; "that" is the loss in the sentence before
             return translate(
                 "Review", "Better: {action}, so that {name} can prevent that with a clue."
+            )
+        case Deed.DISCARDS if means.card is not None:
+            #: {action} is "tell Zoë about 5s"; "instead" of what the sentence before says
+            return translate(
+                "Review", "Better: {action}, so that {name} can discard the {card} instead."
             )
         case Deed.DISCARDS:
             #: {action} is "tell Zoë about 5s"; "another" than the one in the sentence before
@@ -368,7 +378,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
         #: of a play in the last turn that was not made
         return translate("Review", "A strike would have cost nothing.")
     real, several = compared.turn.facts.best_card, compared.several_playable
-    if compared.code in SURE_PLAYS and len(compared.reason.faces) > 1 and real is not None:
+    if compared.code in SURE_PLAYS and real is not None and compared.reason.faces != (real,):
         #: of a card that was not played
         text = translate("Review", "That card was playable; it was the {card}.")
         return text.format(card=card_name(real, markup))
@@ -410,6 +420,8 @@ def _better_by_sight(
         in_fact = translate("Review", "In fact, that was the {card}, which must not be lost.")
     else:
         #: of a card that was believed to be playable
-        in_fact = translate("Review", "In fact, that was the {card}.")
+        in_fact = translate(
+            "Review", "In fact, that was the {card}, which would have been a strike."
+        )
     told = text.format(action=action, name=markup.name(seats[turn.seat]))
     return f"{told} {in_fact.format(card='' if card is None else card_name(card, markup))}"

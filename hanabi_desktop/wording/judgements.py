@@ -220,6 +220,13 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
             return translate("Made", "It worked, but nothing said that this card was playable.")
         case Finding.PLAY_IS_A_GUESS:
             return translate("Made", "It worked, but this card was not certain to be playable.")
+        case Finding.PLAY_CANNOT_FIT if judgement.order in facts.known:
+            return translate("Made", "This card was known not to be playable.")
+        case Finding.PLAY_CANNOT_FIT if len(judgement.faces) == 1:
+            return translate(
+                "Made",
+                "Going by the clues so far, it looked like the {card}, which wasn’t playable.",
+            )
         case Finding.DISCARD_COULD_BE_PLAYED if judgement.order in facts.known:
             return translate("Made", "This card was known to be playable ({cards}).")
         case Finding.CLUE_TELLS_NOTHING if facts.is_news:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.moves import Clue, Discard, Play
+from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.review.comparison import (
     ABOUT_SEVERAL_CARDS,
     LAST_CARDS,
@@ -33,6 +34,8 @@ def missed_clause(
 ) -> str:
     """Return what the better move would have done, as something that the move made did not do."""
     best, reason = compared.best, compared.reason
+    if compared.is_better_play_mistaken:
+        return ""
     if compared.is_too_late:
         return no_turn_left(compared, seats, markup)
     if compared.needless is not None:
@@ -82,6 +85,7 @@ def missed_clause(
             next(iter(reason.orders), None) if isinstance(best, Clue) else best.order, places
         ),
         cards=one_of(reason.faces, markup),
+        several=len(reason.orders),
         number=compared.turn.situation.clue_tokens,
         left=compared.turn.situation.deck_size,
     )
@@ -131,12 +135,20 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
             return translate(
                 "Review", "every card drawn brings the end nearer, and only {left} were left"
             )
+        case ReasonCode.CLUE_FIX if faces and compared.turn.situation.strikes == MAX_STRIKES - 1:
+            #: after what a move did, and "but"
+            return translate(
+                "Review",
+                "{name} was about to misplay their slot {slot} ({card}), for a third strike",
+            )
         case ReasonCode.CLUE_FIX if faces:
             return translate("Review", "{name} was about to misplay their slot {slot} ({card})")
         case code if code in ABOUT_SEVERAL_CARDS and is_clue:
-            return translate("Review", "another clue would get more cards played")
+            #: after what a clue did, and "but"; {several} is at least 2
+            return translate("Review", "another clue would get {several} cards played")
         case code if code in ABOUT_SEVERAL_CARDS:
-            return translate("Review", "a clue would get more than one card played")
+            #: after what a move did, and "but"; {several} is at least 2
+            return translate("Review", "a clue would get {several} cards played")
         case code if code in SURE_PLAYS and faces and is_own:
             return translate("Review", "your slot {slot} was playable ({cards})")
         case code if code in SURE_PLAYS and faces:

@@ -351,6 +351,16 @@ def test_action_that_saves_a_card_is_part_of_its_reason(
     assert reason.means is None
 
 
+def test_card_that_is_discarded_instead_is_named_if_no_firework_needs_it() -> None:
+    card = CARD_OF[11]
+    assert card is not None
+    loses = Event(EventKind.DISCARDED, 1, 10)
+    invented = Following(loses, {BETTER: FollowUp(1, DISCARD, 11), MADE: THROWS})
+    played = tuple((40,) * (card.rank.value if x is card.suit else 0) for x in OPTIONS.suits)
+    (reason,) = contrast(invented, replace(SEEN, stacks=played), BETTER, MADE).because
+    assert reason.means == Means(1, Deed.DISCARDS, 11, card)
+
+
 def test_play_that_the_better_clue_asks_for_needs_no_other_clue() -> None:
     """The teammate's clue that comes between explains a play only after another kind of move."""
     plays = Event(EventKind.PLAYED, 1, 12)

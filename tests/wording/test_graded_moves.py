@@ -219,7 +219,7 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         ),
         (
             ReasonCode.CLUE_SELF,
-            "a clue would get more than one card played",
+            "a clue would get 2 cards played",
             ". It would get Björn to play their slot 1 first, then slot 2 (red 3).",
         ),
     ],
@@ -257,7 +257,7 @@ def test_own_card_that_was_due_is_named_with_what_it_could_be() -> None:
 def test_clue_that_counts_on_others_is_not_told_twice() -> None:
     through = Reason(ReasonCode.CLUE_THROUGH, (HERS, HIS), (RED_4,))
     told = said(SURE, Clue(2, RED_4.rank), through, (played(HIS, RED_3, 1),))
-    assert told.cost.endswith("but a clue would get more than one card played.")
+    assert told.cost.endswith("but a clue would get 2 cards played.")
     assert told.better == (
         "Better: tell Mia about 4s. Björn (slot 2) would play first, then Mia would play their slot 4 (red 4)."
     )
@@ -486,12 +486,67 @@ def test_natural_discard_of_a_last_copy_is_not_passed_over() -> None:
             assert better.endswith(unseen) is says
 
 
-def test_card_of_the_better_play_is_named_if_it_was_another() -> None:
+def test_better_play_that_would_have_been_a_strike_says_so() -> None:
     believed = Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,))
-    for made in (SURE, POINTLESS):
-        told = said(made, Play(1), believed, facts=TableFacts(best_card=BLUE_2))
-        in_fact = "In fact, that was the blue 2."
+    holds_up = played(1, RED_3, 0, Follower(1, HIS, RED_4, is_sooner=True))
+    for made, did in ((SURE, "This card could have waited."), (POINTLESS, "It gave Björn nothing")):
+        told = said(made, Play(1), believed, (holds_up,), facts=TableFacts(best_card=BLUE_2))
+        in_fact = "In fact, that was the blue 2, which would have been a strike."
         assert told.better == f"Better, by what you could see: play slot 2. {in_fact}"
+        assert told.cost.startswith(did)
+        assert "holding up" not in told.cost
+
+
+def test_better_play_of_another_playable_card_names_it() -> None:
+    believed = Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,))
+    facts = TableFacts(best_card=BLUE_2, is_best_playable=True)
+    told = said(POINTLESS, Play(1), believed, facts=facts)
+    assert told.better == "Better: play slot 2. That card was playable; it was the blue 2."
+
+
+def test_play_that_nobody_could_believe_in_says_why() -> None:
+    hopeless = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_4,))
+    facts = TableFacts(BLUE_2, is_strike=True, known=frozenset((MINE,)))
+    assert said(hopeless, Play(1), facts=facts).cost == "This card was known not to be playable."
+    facts = TableFacts(BLUE_2, is_strike=True)
+    looked = "Going by the clues so far, it looked like the red 4, which wasn’t playable."
+    assert said(hopeless, Play(1), facts=facts).cost == looked
+    several = replace(hopeless, faces=(RED_3, RED_4))
+    assert said(several, Play(1), facts=facts).cost.endswith("playable (red 3 or red 4).")
+
+
+def test_own_play_of_any_card_is_not_what_a_better_play_leads_to() -> None:
+    anything = Because(Event(EventKind.PLAYED, 0), None, 0.9, 0.3, 64)
+    believed = Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,))
+    facts = TableFacts(best_card=RED_3, is_best_playable=True)
+    told = said(SURE, Play(1), believed, (anything,), facts=facts)
+    assert told.better == "Better: play slot 2."
+
+
+def test_misplay_to_come_that_would_end_the_game_says_so() -> None:
+    fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
+    told = said(NATURAL, Clue(1, Rank.FOUR), fix, situation=Situation(4, 30, strikes=2))
+    assert told.cost.endswith("to misplay their slot 2 (red 4), for a third strike.")
+
+
+def test_spare_card_that_is_discarded_instead_is_named() -> None:
+    means = Means(1, Deed.DISCARDS, HIS, BLUE_2)
+    loses = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.9, 64, means=means)
+    told = said(NATURAL, Clue(2, Rank.FIVE), None, (loses,))
+    assert told.better.endswith(", so that Björn can discard the blue 2 instead.")
+    told = said(NATURAL, Clue(2, Rank.FIVE), None, (replace(loses, means=Means(1, Deed.DISCARDS)),))
+    assert told.better.endswith(", so that Björn can discard another card.")
+
+
+def test_clue_through_others_names_them_beside_what_it_saves() -> None:
+    through = Reason(ReasonCode.CLUE_THROUGH, (HERS, HIS), (RED_4,), helping=(RED_3,))
+    means = Means(2, Deed.PLAYS, HERS, RED_4)
+    loses = Because(Event(EventKind.DISCARDED, 2, 11), BLUE_2, 0.0, 0.9, 64, means=means)
+    told = said(NATURAL, Clue(2, Rank.FOUR), through, (loses,))
+    assert told.better == (
+        "Better: tell Mia about 4s, so that Mia can play the red 4 instead. "
+        "Björn’s red 3 (slot 2) would be played first, then Mia’s red 4 (slot 4)."
+    )
 
 
 def test_clue_about_a_card_that_has_to_wait_says_so() -> None:
@@ -507,7 +562,8 @@ LATE = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 0.9, 64)
 
 
 def test_card_that_comes_too_late_is_in_the_better_move() -> None:
-    told = said(ASKING, Play(1), None, (LATE,), facts=TableFacts(best_card=RED_4))
+    plays = TableFacts(best_card=RED_4, is_best_playable=True)
+    told = said(ASKING, Play(1), None, (LATE,), facts=plays)
     assert told.better == "Better: play slot 2, which was the red 4."
     tells = TableFacts(best_tells=(Touched(HERS, RED_4, is_known=False),))
     told = said(ASKING, Clue(2, Rank.FOUR), None, (LATE,), facts=tells)
@@ -785,6 +841,9 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
     assert (
         said(ASKED, ABOUT_RED, asks, facts=some).better == f"{same} be about their slot 1 (red 4)."
     )
+
+    last = replace(some, best_saves=some.also_told)
+    assert said(ASKED, ABOUT_RED, asks, facts=last).better == f"{same} save their slot 1 (red 4)."
 
     needless = TableFacts(needless=Touched(7, BLUE_2, is_known=False))
     told = said(ASKED, ABOUT_RED, asks, facts=needless)
