@@ -6432,11 +6432,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{advantage}, zodat {gain}.</translation>
     </message>
     <message>
-        <source>It cost no points, but out of 100 such games, {number} fewer end perfect.</source>
-        <extracomment>{number} of 100 games</extracomment>
-        <translation>Dat kostte geen punten, maar van de 100 zulke spellen wel {number} keer een perfecte score.</translation>
-    </message>
-    <message>
         <source>A third strike would have ended the game.</source>
         <extracomment>of a play that worked</extracomment>
         <translation>Een derde foutkaart had het spel beëindigd.</translation>
@@ -6829,6 +6824,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{points} points better than the agreement’s choice.</source>
         <translation>{points} punten beter dan de zet volgens de afspraken.</translation>
+    </message>
+    <message>
+        <source>This is what the agreement suggests, but out of 100 such games, {number} fewer end perfect.</source>
+        <extracomment>{number} of 100 games</extracomment>
+        <translation>Dit is wat de afspraken aanraden, maar van de 100 zulke spellen kost het {number} keer een perfecte score.</translation>
+    </message>
+    <message>
+        <source>It hardly cost any points, but out of 100 such games, {number} fewer end perfect.</source>
+        <extracomment>{number} of 100 games</extracomment>
+        <translation>Dat kostte nauwelijks punten, maar van de 100 zulke spellen wel {number} keer een perfecte score.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>

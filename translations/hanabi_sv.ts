@@ -6432,11 +6432,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{advantage}, så att {gain}.</translation>
     </message>
     <message>
-        <source>It cost no points, but out of 100 such games, {number} fewer end perfect.</source>
-        <extracomment>{number} of 100 games</extracomment>
-        <translation>Det kostade inga poäng, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
-    </message>
-    <message>
         <source>A third strike would have ended the game.</source>
         <extracomment>of a play that worked</extracomment>
         <translation>En tredje röd marker hade avslutat partiet.</translation>
@@ -6829,6 +6824,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{points} points better than the agreement’s choice.</source>
         <translation>{points} poäng bättre än överenskommelsens drag.</translation>
+    </message>
+    <message>
+        <source>This is what the agreement suggests, but out of 100 such games, {number} fewer end perfect.</source>
+        <extracomment>{number} of 100 games</extracomment>
+        <translation>Det är vad överenskommelsen föreslår, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
+    </message>
+    <message>
+        <source>It hardly cost any points, but out of 100 such games, {number} fewer end perfect.</source>
+        <extracomment>{number} of 100 games</extracomment>
+        <translation>Det kostade knappt några poäng, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>

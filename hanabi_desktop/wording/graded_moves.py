@@ -29,7 +29,8 @@ from hanabi_desktop.wording.review import plain_points
 
 translate = QCoreApplication.translate
 
-_TOLD_PERFECT = 0.06
+_TOLD_POINTS, _TOLD_PERFECT = 0.15, 0.06
+"""The lowest cost in points, and in share of perfect games, that is told beside the other."""
 _LEAST_RISK = 0.1
 """The lowest risk of a strike that is told."""
 _KEPT = (Finding.DISCARD_IS_CLUED, Finding.DISCARD_IS_NOT_CHOP)
@@ -69,11 +70,19 @@ def moment_sentences(
     if turn.cost.perfect >= max(_TOLD_PERFECT, 2 * turn.cost.perfect_error):
         #: {number} of 100 games
         text = translate("Review", "Out of 100 such games, {number} fewer end perfect.")
-        if _costs_no_points(turn):
+        if _hardly_costs_points(turn) and turn.action == turn.policy:
             #: {number} of 100 games
             text = translate(
                 "Review",
-                "It cost no points, but out of 100 such games, {number} fewer end perfect.",
+                "This is what the agreement suggests, but out of 100 such games, {number} fewer end"
+                " perfect.",
+            )
+            told.clear()
+        elif _hardly_costs_points(turn):
+            #: {number} of 100 games
+            text = translate(
+                "Review",
+                "It hardly cost any points, but out of 100 such games, {number} fewer end perfect.",
             )
             told.clear()
         told.append(text.format(number=round(100 * turn.cost.perfect)))
@@ -84,9 +93,9 @@ def moment_sentences(
     return " ".join(filter(None, told)), better
 
 
-def _costs_no_points(turn: TurnReview) -> bool:
-    """Return whether a move that the agreement would not make costs less than a tenth of a point."""
-    return turn.action != turn.policy and plain_points(turn.cost.points) == plain_points(0.0)
+def _hardly_costs_points(turn: TurnReview) -> bool:
+    """Return whether the cost in points is too small or too uncertain to be told."""
+    return turn.cost.points < max(_TOLD_POINTS, 2 * turn.cost.error)
 
 
 def _risk_sentence(turn: TurnReview) -> str:
@@ -186,7 +195,7 @@ def _unrecorded_sentences(turn: TurnReview) -> str:
             "Review",
             "This seems to follow a convention that isn’t in this table’s agreement.",
         )
-    if _costs_no_points(turn):
+    if _hardly_costs_points(turn):
         #: of a move judged by an agreement that lacks its convention; {number} of 100 games
         cost = translate(
             "Review", "Judged by the agreement, {number} fewer of 100 such games end perfect."

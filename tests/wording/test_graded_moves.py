@@ -983,3 +983,17 @@ def test_names_may_contain_braces() -> None:
     )
     told = moment_sentences(turn, PLACES, ("Zoë", "{Björn}", "Mia"))
     assert "tell {Björn} that their slot 1 is the red 4" in told[1]
+
+
+def test_cost_in_perfect_games_stands_alone_if_points_hardly_count() -> None:
+    turn = turn_of(SURE, Play(1))
+    for points, error, other, told in (
+        (0.8, 0.1, True, "It cost 0.8 points, give or take 0.2. Out of 100 such games,"),
+        (0.1, 0.01, True, "It hardly cost any points, but out of 100 such games,"),
+        (0.3, 0.2, True, "It hardly cost any points, but out of 100 such games,"),
+        (0.1, 0.01, False, "This is what the agreement suggests, but out of 100 such games,"),
+    ):
+        cost = replace(turn.cost, points=points, error=error, perfect=0.2, perfect_error=0.02)
+        policy = Play(1) if other else turn.action
+        cost_told = moment_sentences(replace(turn, cost=cost, policy=policy), PLACES, SEATS)[0]
+        assert cost_told.startswith(f"{told} 20 fewer end perfect.")
