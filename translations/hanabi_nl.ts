@@ -6374,6 +6374,26 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de {card}</translation>
     </message>
     <message>
+        <source>another clue would tell {name} about several playable cards: {cards}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
+        <translation>met andere informatie had {name} van meerdere speelbare kaarten geweten: {cards}</translation>
+    </message>
+    <message>
+        <source>a clue would tell {name} about several playable cards: {cards}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
+        <translation>met de juiste informatie had {name} van meerdere speelbare kaarten geweten: {cards}</translation>
+    </message>
+    <message>
+        <source>with {number} clues left, there was time to save {name}’s {card}, the only one left</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>er waren nog {number} lampions aan, dus er was tijd om de laatste {card} (bij {name}) te redden</translation>
+    </message>
+    <message>
+        <source>with {number} clues left, there was time to save {name}’s {card}</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>er waren nog {number} lampions aan, dus er was tijd om de {card} van {name} te redden</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was playable</source>
         <translation>de {card} van {name} was speelbaar</translation>
     </message>
@@ -6399,6 +6419,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>a clue would get {several} cards played</source>
         <extracomment>after what a move did, and &quot;but&quot;; {several} is at least 2</extracomment>
         <translation>met informatie zouden er {several} kaarten gespeeld worden</translation>
+    </message>
+    <message>
+        <source>your slot {slot} was playable in any case ({cards})</source>
+        <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
+        <translation>je kaart op plek {slot} was hoe dan ook speelbaar ({cards})</translation>
+    </message>
+    <message>
+        <source>{name}’s slot {slot} was playable in any case ({cards})</source>
+        <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
+        <translation>de kaart op plek {slot} van {name} was hoe dan ook speelbaar ({cards})</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -6579,6 +6609,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart (plek {slot}) afleggen</translation>
     </message>
     <message>
+        <source>discard slot {slot} ({card})</source>
+        <extracomment>an action, to stand in a sentence; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>de kaart op plek {slot} ({card}) afleggen</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would bring back a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Beter: {action}, dan komt er een lampion terug om dat te voorkomen.</translation>
@@ -6622,11 +6657,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would also save their slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Beter: {action}. Dat redt ook de kaart op plek {slot} ({card}).</translation>
-    </message>
-    <message>
-        <source>Better: {action}, which would also be about their slot {slot} ({card}).</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dat gaat ook over de kaart op plek {slot} ({card}).</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play it.</source>
@@ -6674,6 +6704,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat {name} een andere kaart kan afleggen.</translation>
     </message>
     <message>
+        <source>Better: {action} again, which asks {name} to play it now.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Beter: {action}, voor de tweede keer. Dan weet {name} dat die nu gespeeld moet worden.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would ask {name} to keep it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Beter: {action}, dan weet {name} dat die bewaard moet worden.</translation>
@@ -6698,6 +6733,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In werkelijkheid was dat de {card}, die niet meer nodig was.</translation>
     </message>
     <message>
+        <source>Better: play a card that may fit, such as slot {slot}. A strike would have cost nothing.</source>
+        <translation>Beter: een kaart spelen die kan passen, bijvoorbeeld die op plek {slot}. Een foutkaart had niets gekost.</translation>
+    </message>
+    <message>
+        <source>{action}, which looked like the {card}</source>
+        <extracomment>{action} is &quot;play slot 4&quot;</extracomment>
+        <translation>{action}, die op de {card} leek</translation>
+    </message>
+    <message>
         <source>Better, by what you could see: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Beter, voor zover je kon weten: {action}.</translation>
@@ -6708,13 +6752,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter, voor zover {name} kon weten: {action}.</translation>
     </message>
     <message>
+        <source>In fact, that was the {card}, which must not be lost: this time all went well.</source>
+        <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan: deze keer liep het goed af.</translation>
+    </message>
+    <message>
         <source>In fact, that was the {card}, which must not be lost.</source>
         <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}, which would have been a strike.</source>
+        <source>In fact, it was the {card}, a strike: this time all went well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>In werkelijkheid was dat de {card}, en dat zou een foutkaart geweest zijn.</translation>
+        <translation>In werkelijkheid was het de {card}, een foutkaart: deze keer liep het goed af.</translation>
+    </message>
+    <message>
+        <source>In fact, it was the {card}: a strike as well.</source>
+        <extracomment>of a card that was believed to be playable</extracomment>
+        <translation>In werkelijkheid was het de {card}: ook een foutkaart.</translation>
     </message>
     <message>
         <source>That card was playable; it was the {card}.</source>
@@ -6725,6 +6778,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar pakt in nagespeelde spellen gunstiger uit.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would also touch their slot {slot} ({card}), a card to keep.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}. Dat gaat ook over de kaart op plek {slot} ({card}), die het bewaren waard is.</translation>
     </message>
     <message>
         <source>It would tell {name} about several playable cards: {cards}.</source>

@@ -6374,6 +6374,26 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kastkortet hos {name} var en {card}</translation>
     </message>
     <message>
+        <source>another clue would tell {name} about several playable cards: {cards}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
+        <translation>annan information hade pekat ut flera spelbara kort hos {name} ({cards})</translation>
+    </message>
+    <message>
+        <source>a clue would tell {name} about several playable cards: {cards}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
+        <translation>rätt information hade pekat ut flera spelbara kort hos {name} ({cards})</translation>
+    </message>
+    <message>
+        <source>with {number} clues left, there was time to save {name}’s {card}, the only one left</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>med {number} tända lyktor hade den sista {card} (hos {name}) hunnit räddas</translation>
+    </message>
+    <message>
+        <source>with {number} clues left, there was time to save {name}’s {card}</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>med {number} tända lyktor hade en {card} hos {name} hunnit räddas</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was playable</source>
         <translation>en {card} hos {name} gick att spela</translation>
     </message>
@@ -6399,6 +6419,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>a clue would get {several} cards played</source>
         <extracomment>after what a move did, and &quot;but&quot;; {several} is at least 2</extracomment>
         <translation>att ge information hade lett till {several} spelade kort</translation>
+    </message>
+    <message>
+        <source>your slot {slot} was playable in any case ({cards})</source>
+        <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
+        <translation>ditt kort på plats {slot} gick att spela i vilket fall som helst ({cards})</translation>
+    </message>
+    <message>
+        <source>{name}’s slot {slot} was playable in any case ({cards})</source>
+        <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
+        <translation>kortet på plats {slot} hos {name} gick att spela i vilket fall som helst ({cards})</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -6579,6 +6609,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kasta kastkortet (plats {slot})</translation>
     </message>
     <message>
+        <source>discard slot {slot} ({card})</source>
+        <extracomment>an action, to stand in a sentence; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>kasta kortet på plats {slot} ({card})</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would bring back a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Bättre: {action}, så finns det en lykta för att förhindra det.</translation>
@@ -6622,11 +6657,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would also save their slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
         <translation>Bättre: {action}. Den informationen räddar också kortet på plats {slot} ({card}).</translation>
-    </message>
-    <message>
-        <source>Better: {action}, which would also be about their slot {slot} ({card}).</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Den informationen gäller också kortet på plats {slot} ({card}).</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play it.</source>
@@ -6674,6 +6704,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {name} kan kasta ett annat kort.</translation>
     </message>
     <message>
+        <source>Better: {action} again, which asks {name} to play it now.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <translation>Bättre: {action} igen. Då vet {name} att kortet ska spelas nu.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would ask {name} to keep it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Bättre: {action}. Den informationen uppmanar {name} att behålla kortet.</translation>
@@ -6698,6 +6733,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det var faktiskt en {card}, som inte längre behövdes.</translation>
     </message>
     <message>
+        <source>Better: play a card that may fit, such as slot {slot}. A strike would have cost nothing.</source>
+        <translation>Bättre: spela ett kort som kan passa, till exempel det på plats {slot}. En röd marker hade inte kostat något.</translation>
+    </message>
+    <message>
+        <source>{action}, which looked like the {card}</source>
+        <extracomment>{action} is &quot;play slot 4&quot;</extracomment>
+        <translation>{action}, som såg ut som en {card}</translation>
+    </message>
+    <message>
         <source>Better, by what you could see: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Bättre, utifrån vad du kunde se: {action}.</translation>
@@ -6708,13 +6752,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre, utifrån vad {name} kunde se: {action}.</translation>
     </message>
     <message>
+        <source>In fact, that was the {card}, which must not be lost: this time all went well.</source>
+        <translation>I själva verket var det en {card}, som inte fick gå förlorad: den här gången gick det bra ändå.</translation>
+    </message>
+    <message>
         <source>In fact, that was the {card}, which must not be lost.</source>
         <translation>I själva verket var det en {card}, som inte fick gå förlorad.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}, which would have been a strike.</source>
+        <source>In fact, it was the {card}, a strike: this time all went well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>I själva verket var det en {card}, och det hade gett en röd marker.</translation>
+        <translation>I själva verket var det en {card}, och det hade gett en röd marker: den här gången gick det bra ändå.</translation>
+    </message>
+    <message>
+        <source>In fact, it was the {card}: a strike as well.</source>
+        <extracomment>of a card that was believed to be playable</extracomment>
+        <translation>I själva verket var det en {card}, så det hade också gett en röd marker.</translation>
     </message>
     <message>
         <source>That card was playable; it was the {card}.</source>
@@ -6725,6 +6778,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}. Även den informationen gäller det kortet, men i simulerade partier gick det bättre.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would also touch their slot {slot} ({card}), a card to keep.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}. Den informationen gäller också kortet på plats {slot} ({card}), som är värt att behålla.</translation>
     </message>
     <message>
         <source>It would tell {name} about several playable cards: {cards}.</source>

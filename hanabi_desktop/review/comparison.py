@@ -1,5 +1,7 @@
 """What sets the better move of a turn apart from the move that was made."""
 
+from dataclasses import replace
+
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
@@ -64,11 +66,27 @@ class Comparison:
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.STRUCK_OUT]
         if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
             self.losses = []
+        if self.tells_sure_play or self.endangers_chop:
+            self.losses = []
         self.gains = [
-            one
+            replace(one, when=When.LATER) if self._needs_other_clue(one) else one
             for one in turn.because
             if one.is_gain and self._is_brought(one) and not (is_fix and one.card is None)
         ]
+
+    @property
+    def tells_sure_play(self) -> bool:
+        """Whether the better move plays a card that is certain to fit, whichever of several it is."""
+        is_several = self.reason is not None and len(self.reason.faces) > 1
+        is_sure = any(one.when is When.ODDS and one.is_sure_play for one in self.turn.because)
+        return is_several and is_sure and self.code in SURE_PLAYS and self.is_praised
+
+    @property
+    def endangers_chop(self) -> bool:
+        """Whether the move made, but not the better clue, leaves a last copy on a chop."""
+        saved, told = self.turn.facts.best_saves, self.turn.because
+        is_one = saved is not None and len(told) == 1 and told[0].event.order == saved.order
+        return is_one and told[0].event.kind in _SAVABLE and self.is_praised
 
     def _goes_without_saying(self, loss: Because) -> bool:
         """Return whether it is clear without odds that the move should not have been made."""
@@ -100,6 +118,10 @@ class Comparison:
         ):
             return False
         return saved.suit is loss.card.suit and saved.rank <= loss.card.rank
+
+    def _needs_other_clue(self, gain: Because) -> bool:
+        """Return whether a card gets played after the better discard by a clue that may come any time."""
+        return isinstance(self.best, Discard) and not gain.is_clued and gain.means is None
 
     def _is_brought(self, gain: Because) -> bool:
         """Return whether the better move itself leads to a play, as far as the table shows."""
@@ -163,6 +185,7 @@ class Comparison:
                 one
                 for one in self.turn.because
                 if one.is_playable
+                and one.is_clued
                 and one.means is None
                 and one.when is When.NEXT
                 and one.event.seat == made.target
@@ -189,6 +212,25 @@ class Comparison:
         if self.is_early_five:
             return None  # it was not about to be discarded
         return reason.faces[0]
+
+    def is_play_clue_about(self, order: int) -> bool:
+        """Return whether the better clue asks for a certain card to be played."""
+        return (
+            self.code in _ASKS_FOR_PLAY
+            and self.reason is not None
+            and order in self.reason.orders[:1]
+        )
+
+    @property
+    def repeats_clue(self) -> bool:
+        """Whether the better clue only asks for a play, of a card about which it tells nothing new."""
+        return self.code in _ASKS_FOR_PLAY and self.turn.facts.is_repeated
+
+    @property
+    def has_time_to_save(self) -> bool:
+        """Whether the move made is a needless discard, and the better one saves a card."""
+        is_save = self.code is ReasonCode.CLUE_SAVE and self.card_needing_clue is not None
+        return is_save and self.need_not_discard and not self.losses
 
     @property
     def is_about_same_card(self) -> bool:
@@ -394,7 +436,9 @@ class Comparison:
     @property
     def has_told_play(self) -> bool:
         """Whether it has been said that the card of the better move was playable."""
-        if any(one.when is When.ODDS and one.is_sure_play for one in self.losses):
+        if self.tells_sure_play or any(
+            one.when is When.ODDS and one.is_sure_play for one in self.losses
+        ):
             return True
         judgement, best = self.turn.judgement, self.best
         if judgement is None or judgement.finding is not Finding.DISCARD_COULD_BE_PLAYED:
@@ -434,6 +478,17 @@ class Comparison:
     def is_early_five(self) -> bool:
         """Whether the better clue tells about a 5 that is not about to be discarded."""
         return self.reason is not None and self.reason.convention is Convention.FIVE_STALL
+
+    @property
+    def tells_several(self) -> tuple[Card, ...]:
+        """The different playable cards that the better clue tells about, if that speaks for it.
+
+        It is empty if the clue that was made touches them all, or if something is lost.
+        """
+        touched, told = self.turn.facts.touched, self.turn.facts.best_tells
+        is_more = any(one.is_playable and one.order not in touched for one in told)
+        is_reason = is_more and self.is_praised and not self.losses
+        return self.several_playable if is_reason and isinstance(self.best, Clue) else ()
 
     @property
     def several_playable(self) -> tuple[Card, ...]:

@@ -22,12 +22,14 @@ class Touched:
         card: its face.
         is_known: whether everybody knows its face after that clue.
         is_playable: whether it can be played at once.
+        is_only: whether no other copy is left.
     """
 
     order: int
     card: Card
     is_known: bool
     is_playable: bool = False
+    is_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +53,14 @@ class TableFacts:
         best_tells: the needed cards about which the better clue tells more, the newest first.
         best_saves: the last copy on the receiver's chop, if the better clue touches it.
         shows_trash: whether the better clue shows its receiver that a card is no longer needed.
+        is_repeated: whether the better clue tells nothing new about the card that it is about.
         makes_sure: whether only the better clue leaves no doubt that the card it is about is playable.
         is_best_idle: whether the better clue tells nothing new about any needed card.
         undrawn: for each firework, its next card that is in no hand but in the deck.
         out_of_reach: the cards in the hands that have to wait for a card in no hand.
         came_in_time: the cards that were played later in the game.
         too_early: the cards that cannot be played at their holders' next turns, by order.
-        touches: the number of cards that the clue made touches.
+        touched: the cards that the clue made touches.
         shown: a needed card whose face the clue made told in full.
         is_news: whether the clue made told anything new about a card.
         also_told: a needed card about which only the better clue, to the same player, tells more.
@@ -83,13 +86,14 @@ class TableFacts:
     best_tells: tuple[Touched, ...] = ()
     best_saves: Touched | None = None
     shows_trash: bool = False
+    is_repeated: bool = False
     makes_sure: bool = False
     is_best_idle: bool = False
     undrawn: tuple[Card, ...] = ()
     out_of_reach: frozenset[Card] = frozenset()
     came_in_time: frozenset[Card] = frozenset()
     too_early: frozenset[int] = frozenset()
-    touches: int = 0
+    touched: frozenset[int] = frozenset()
     shown: Touched | None = None
     is_news: bool = False
     also_told: Touched | None = None
@@ -145,8 +149,9 @@ class TableFacts:
             is_focus_early=focus is not None and not is_playable(state.deck[focus], standing),
             is_focus_clued=focus is not None and focus in clued,
             best_tells=tuple(best_tells),
-            best_saves=_saved(state, best, best_tells, standing),
+            best_saves=_saved(state, best, best_tells),
             shows_trash=isinstance(best, Clue) and _shows_trash(state, best, standing),
+            is_repeated=focus in clued and all(one.order != focus for one in told_by_best),
             makes_sure=focus is not None
             and _is_sure(state, best, focus, standing)
             and not _is_sure(state, made, focus, standing),
@@ -171,8 +176,10 @@ class TableFacts:
             is_news=bool(told),
             also_told=next(iter(more), None),
             needless=next((one for one in less if not _is_useful(one.card, standing)), None),
-            twin_holder=None if judgement is None else _twin_holder(state, judgement.order),
-            touches=len(touched),
+            twin_holder=None
+            if judgement is None or _touches(state, best, judgement.order)
+            else _twin_holder(state, judgement.order),
+            touched=frozenset(touched),
             is_about_spare_cards=bool(touched)
             and not any(_is_useful(state.deck[order], standing) for order in touched),
             is_receiver_done=_is_done(state, made.target),
@@ -191,9 +198,13 @@ def _is_known(held: HandCard) -> bool:
     return len(held.marks.suits) == len(held.marks.ranks) == 1
 
 
+def _touches(state: GameState, move: Action, order: int | None) -> bool:
+    return isinstance(move, Clue) and order in state.touched_by(move)
+
+
 def _is_sure(state: GameState, move: Action, order: int, standing: Standing) -> bool:
     """Return whether a clue leaves a card, one that it touches, only playable faces."""
-    if not isinstance(move, Clue) or order not in state.touched_by(move):
+    if not isinstance(move, Clue) or not _touches(state, move, order):
         return False
     held = next(one for one in state.hands[move.target] if one.order == order)
     after = held.after(move.value, state.options.deck_rules, touched=True)
@@ -207,15 +218,13 @@ def _played_between(state: GameState, final: GameState) -> frozenset[Card]:
     )
 
 
-def _saved(
-    state: GameState, best: Action, told: Iterable[Touched], standing: Standing
-) -> Touched | None:
+def _saved(state: GameState, best: Action, told: Iterable[Touched]) -> Touched | None:
     """Return the last copy on the receiver's chop that a clue tells about; None if there is none."""
     if not isinstance(best, Clue):
         return None
     unclued = (one.order for one in state.hands[best.target] if not one.marks.touched)
     chop = next(unclued, None)
-    return next((x for x in told if x.order == chop and is_critical(x.card, standing)), None)
+    return next((one for one in told if one.order == chop and one.is_only), None)
 
 
 def _shows_trash(state: GameState, clue: Clue, standing: Standing) -> bool:
@@ -279,7 +288,15 @@ def _told(state: GameState, clue: Clue, standing: Standing) -> list[Touched]:
         after = held.after(clue.value, kind, touched=True)
         if held.order in touched and after != held:
             card = state.deck[held.order]
-            found.append(Touched(held.order, card, _is_known(after), is_playable(card, standing)))
+            found.append(
+                Touched(
+                    held.order,
+                    card,
+                    _is_known(after),
+                    is_playable(card, standing),
+                    is_critical(card, standing),
+                )
+            )
     return found
 
 

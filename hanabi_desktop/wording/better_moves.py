@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.game.moves import Clue, Discard
+from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import (
     ABOUT_SEVERAL_CARDS,
     OF_LITTLE_USE,
@@ -13,7 +13,7 @@ from hanabi_desktop.review.comparison import (
     Comparison,
 )
 from hanabi_desktop.review.findings import TurnReview
-from hanabi_desktop.review.reasons import Deed
+from hanabi_desktop.review.reasons import Because, Deed
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.wording.clues_and_hints import action_phrase
@@ -44,16 +44,22 @@ def better_sentence(
     ``follows_cost`` is whether the sentence before it says what the move made costs.
     """
     compared = Comparison(turn)
-    action = _better_action(compared, places, seats)
+    action = _better_action(compared, places, seats, markup)
     if follows_cost and (compared.would_lose_unseen_card or compared.is_better_play_mistaken):
-        return _better_by_sight(turn, action, seats, markup, you)
+        return _better_by_sight(compared, action, places, seats, markup, you)
     gains, is_clue = compared.gains, isinstance(turn.cost.best, Clue)
     if follows_cost and compared.brings_clue_back and compared.is_praised:
         gains = []  # what the clue that comes back is good for
     advantage = "" if compared.has_told_clue else advantage_of(compared, places, seats, markup)
     if advantage and is_clue:
         gains = [one for one in gains if one.card is not None]
-    if follows_cost and (text := _better_after_cost(compared)):
+    if follows_cost and compared.tells_several:
+        advantage = ""  # that has been said
+        gains = [one for one in gains if one.card not in compared.tells_several]
+    is_due = compared.is_praised and compared.is_short_of_clues and not compared.losses
+    if follows_cost and is_due and isinstance(turn.cost.best, Discard):
+        advantage = ""  # that clues are short has been said
+    if follows_cost and (text := _better_after_cost(compared, gains)):
         diverted = compared.diverted
         seat = compared.seat if diverted is None else diverted.event.seat
         name = markup.name(seats[seat])
@@ -105,13 +111,20 @@ def better_sentence(
     return " ".join(filter(None, (text, advantage)))
 
 
-def _better_action(compared: Comparison, places: Places, seats: Sequence[str]) -> str:
+def _better_action(
+    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup
+) -> str:
     """Return the better move as an infinitive phrase; a discard of the chop is called that."""
     best = compared.best
     if isinstance(best, Discard) and compared.code in _CHOP:
         #: an action, to stand in a sentence: "Better: discard the chop (slot 4)."
         text = translate("Review", "discard the chop (slot {slot})")
         return text.format(slot=slot_of(best.order, places))
+    card = compared.turn.facts.best_card
+    if isinstance(best, Discard) and best.order in compared.turn.facts.known and card is not None:
+        #: an action, to stand in a sentence; {card} is such as "red 5"
+        text = translate("Review", "discard slot {slot} ({card})")
+        return text.format(slot=slot_of(best.order, places), card=card_name(card, markup))
     return action_phrase(best, places, seats)
 
 
@@ -205,7 +218,7 @@ def _better_of_alike(
             "Review",
             "Better: {action}, which would also tell {name} that their slot {slot} is the {card}.",
         )
-    elif told == compared.turn.facts.best_saves:
+    elif told.is_only:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review", "Better: {action}, which would also save their slot {slot} ({card})."
@@ -214,7 +227,7 @@ def _better_of_alike(
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
-            "Better: {action}, which would also be about their slot {slot} ({card}).",
+            "Better: {action}, which would also touch their slot {slot} ({card}), a card to keep.",
         )
     return text.format(
         action=action,
@@ -287,15 +300,37 @@ def _without_drawing(compared: Comparison) -> str:
     return translate("Review", "Better: {action}, which would draw no card.")
 
 
-def _better_after_cost(compared: Comparison) -> str:
-    """Return the template of the better move if the sentence before says what it would do."""
+def _asks_only_for(urgent: Because | None, gains: Sequence[Because]) -> bool:
+    """Return whether a card that should have come first is all that a better clue leads to."""
+    return urgent is not None and list(gains) == [urgent] and urgent.follower is None
+
+
+def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
+    """Return the template of the better move if the sentence before says what it would do.
+
+    ``gains`` are what else it leads to.
+    """
+    saved = compared.turn.facts.best_saves
+    if compared.endangers_chop and saved is not None and compared.is_play_clue_about(saved.order):
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        return translate("Review", "Better: {action}, so that {name} plays it.")
+    if compared.repeats_clue and _asks_only_for(compared.urgent, gains):
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        return translate("Review", "Better: {action} again, which asks {name} to play it now.")
+    if compared.endangers_chop:
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        return translate("Review", "Better: {action}, which would save it.")
+    if (compared.tells_several or compared.has_time_to_save) and not gains:
+        #: {action} is "play slot 2"
+        return translate("Review", "Better: {action}.")
     if compared.diverted is not None:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
         return translate("Review", "Better: {action}, which would leave {name} free to play it.")
     has_said = (
         compared.is_praised
+        and compared.twin_holder is None
         and not compared.losses
-        and not compared.gains
+        and not gains
         and (
             compared.asks_to_play_it
             or compared.asks_to_keep_it
@@ -304,7 +339,7 @@ def _better_after_cost(compared: Comparison) -> str:
     )
     made = compared.made
     has_no_use = compared.code in PASSING and compared.tells_playable is None
-    passes = has_no_use and not (compared.losses or compared.gains)
+    passes = has_no_use and not (compared.losses or gains)
     if passes and (isinstance(made, Clue) or (has_said and isinstance(made, Discard))):
         #: {action} is "tell Zoë about 5s"
         return translate("Review", "Better: {action}, just to pass the turn.")
@@ -324,6 +359,9 @@ def _better_after_cost(compared: Comparison) -> str:
         #: {action} is "tell Zoë about 5s"; "that" is the misplay in the sentence before
         return translate("Review", "Better: {action}, which would stop that.")
     needs_clue = compared.card_needing_clue is not None or compared.asks_to_play_it
+    if needs_clue and compared.repeats_clue:
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        return translate("Review", "Better: {action} again, which asks {name} to play it now.")
     if needs_clue and compared.code is not ReasonCode.CLUE_SAVE:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
         return translate("Review", "Better: {action}, so that {name} plays it.")
@@ -406,22 +444,50 @@ def _better_discard(compared: Comparison, markup: Markup) -> str:
 
 
 def _better_by_sight(
-    turn: TurnReview, action: str, seats: Sequence[str], markup: Markup, you: int | None
+    compared: Comparison,
+    action: str,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup,
+    you: int | None,
 ) -> str:
     """Return a move that seemed better, although its card was in fact another."""
-    card = turn.facts.best_card
+    turn, card = compared.turn, compared.turn.facts.best_card
+    if compared.has_nothing_to_lose and isinstance(compared.best, Play):
+        text = translate(
+            "Review",
+            "Better: play a card that may fit, such as slot {slot}. A strike would have cost nothing.",
+        )
+        return text.format(slot=slot_of(compared.best.order, places))
+    faces = () if compared.reason is None else compared.reason.faces
+    if len(faces) == 1 and isinstance(compared.best, Play):
+        #: {action} is "play slot 4"
+        looked = translate("Review", "{action}, which looked like the {card}")
+        action = looked.format(action=action, card=card_name(faces[0], markup))
     if turn.seat == you:
         #: {action} is "discard slot 4"
         text = translate("Review", "Better, by what you could see: {action}.")
     else:
         #: {action} is "discard slot 4"
         text = translate("Review", "Better, by what {name} could see: {action}.")
-    if isinstance(turn.cost.best, Discard):
-        in_fact = translate("Review", "In fact, that was the {card}, which must not be lost.")
-    else:
-        #: of a card that was believed to be playable
-        in_fact = translate(
-            "Review", "In fact, that was the {card}, which would have been a strike."
-        )
     told = text.format(action=action, name=markup.name(seats[turn.seat]))
+    in_fact = _in_fact_text(compared)
     return f"{told} {in_fact.format(card='' if card is None else card_name(card, markup))}"
+
+
+def _in_fact_text(compared: Comparison) -> str:
+    """Return the template of what the card of a better move was that would have gone wrong."""
+    went_well = not compared.turn.facts.is_strike and not compared.has_lost_last_copy
+    is_discard = isinstance(compared.best, Discard)
+    if is_discard and went_well:
+        return translate(
+            "Review",
+            "In fact, that was the {card}, which must not be lost: this time all went well.",
+        )
+    if is_discard:
+        return translate("Review", "In fact, that was the {card}, which must not be lost.")
+    if went_well:
+        #: of a card that was believed to be playable
+        return translate("Review", "In fact, it was the {card}, a strike: this time all went well.")
+    #: of a card that was believed to be playable
+    return translate("Review", "In fact, it was the {card}: a strike as well.")

@@ -546,7 +546,7 @@ def _gain(because: Because, you: int | None) -> str:
     if because.when is When.NEXT:
         #: follows "so that"
         return translate("Because", "{name} plays the {card} next")
-    if because.means is not None:
+    if because.means is not None and because.is_playable:
         #: follows "so that"; {teammate} can give a clue
         return translate("Because", "{teammate} can tell {name} about the {card}")
     if because.card is not None:

@@ -222,7 +222,9 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
             return translate("Made", "It worked, but this card was not certain to be playable.")
         case Finding.PLAY_CANNOT_FIT if judgement.order in facts.known:
             return translate("Made", "This card was known not to be playable.")
-        case Finding.PLAY_CANNOT_FIT if len(judgement.faces) == 1:
+        case Finding.PLAY_CANNOT_FIT if (
+            len(judgement.faces) == 1 and facts.made_card not in judgement.faces
+        ):
             return translate(
                 "Made",
                 "Going by the clues so far, it looked like the {card}, which wasn’t playable.",
@@ -236,7 +238,7 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
             return translate(
                 "Made", "It told {receiver} that their slot {shown_slot} is the {shown}."
             )
-        case Finding.CLUE_ASKS_NOTHING if facts.is_about_spare_cards and facts.touches == 1:
+        case Finding.CLUE_ASKS_NOTHING if facts.is_about_spare_cards and len(facts.touched) == 1:
             return translate(
                 "Made", "It told {receiver} only about a card that is no longer needed."
             )

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.review.comparison import (
@@ -52,6 +53,14 @@ def missed_clause(
     if compared.asks_to_keep_it:
         #: after what a clue was about, and "but"; "it" is first the clue, then the card
         return translate("Review", "it left open whether to play or keep it")
+    saved = compared.turn.facts.best_saves
+    if compared.endangers_chop and saved is not None:
+        text = chop_text(saved.card)
+        return text.format(
+            name=markup.name(seats[compared.seat]), card=card_name(saved.card, markup)
+        )
+    if compared.tells_several:
+        return _several_clause(compared, seats, markup)
     if compared.diverted is not None:
         return diverted_clause(compared.diverted, seats, markup)
     if compared.urgent is not None:
@@ -91,6 +100,30 @@ def missed_clause(
     )
 
 
+def chop_text(card: Card) -> str:
+    """Return the template that the last copy of a card was its holder's chop."""
+    if card.rank is Rank.FIVE:
+        return translate("Review", "{name}’s chop was the {card}")
+    #: after what a move did, and "but"; no other copy of the card is left
+    return translate("Review", "{name}’s chop was the last {card}")
+
+
+def _several_clause(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:
+    """Return that the better clue would tell about several playable cards."""
+    if isinstance(compared.made, Clue):
+        #: after what a clue did, and "but"; {cards} is such as "red 3 and blue 2"
+        text = translate(
+            "Review", "another clue would tell {name} about several playable cards: {cards}"
+        )
+    else:
+        #: after what a move did, and "but"; {cards} is such as "red 3 and blue 2"
+        text = translate("Review", "a clue would tell {name} about several playable cards: {cards}")
+    cards = QLocale().createSeparatedList(
+        [card_name(one, markup) for one in compared.tells_several]
+    )
+    return text.format(name=markup.name(seats[compared.seat]), cards=cards)
+
+
 def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: bool) -> str:
     """Return the template of what the better move would have done; empty if there is nothing to say.
 
@@ -111,9 +144,19 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
     if opened is not None:
         return holding_up_text(is_same_hand=opened.event.seat == compared.seat)
     if compared.card_needing_clue is not None:
+        if compared.has_time_to_save and compared.saves_last_copy:
+            #: after what a discard did, and "but"
+            return translate(
+                "Review",
+                "with {number} clues left, there was time to save {name}’s {card}, the only one left",
+            )
+        if compared.has_time_to_save:
+            #: after what a discard did, and "but"
+            return translate(
+                "Review", "with {number} clues left, there was time to save {name}’s {card}"
+            )
         if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
-            #: after what a move did, and "but"; no other copy of the card is left
-            return translate("Review", "{name}’s chop was the last {card}")
+            return chop_text(compared.card_needing_clue)
         if compared.code is ReasonCode.CLUE_SAVE:
             return translate("Review", "{name}’s chop was the {card}")
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
@@ -149,6 +192,12 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
         case code if code in ABOUT_SEVERAL_CARDS:
             #: after what a move did, and "but"; {several} is at least 2
             return translate("Review", "a clue would get {several} cards played")
+        case _ if compared.tells_sure_play and is_own:
+            #: {cards} is such as "red 3 or white 3", or "a 3"
+            return translate("Review", "your slot {slot} was playable in any case ({cards})")
+        case _ if compared.tells_sure_play:
+            #: {cards} is such as "red 3 or white 3", or "a 3"
+            return translate("Review", "{name}’s slot {slot} was playable in any case ({cards})")
         case code if code in SURE_PLAYS and faces and is_own:
             return translate("Review", "your slot {slot} was playable ({cards})")
         case code if code in SURE_PLAYS and faces:

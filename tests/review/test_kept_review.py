@@ -23,6 +23,7 @@ from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.wording.graded_moves import moment_sentences
 
 LITTLE = Depth(4, 8, 8, 16, confirmation_deals=(24,), widths=(8,), probes=(8,))
@@ -168,13 +169,13 @@ def test_risk_of_a_strike_is_told(review: Review) -> None:
 def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
     table = deal_known("r3 b1 g4 y3 w4", "y2 r5 b1 w1 r4", deck="b1")
     table = table.after("clue 1 5", "discard 1:slot5")
-    red_five = Touched(6, Card.parse("r5"), is_known=True)
+    red_five = Touched(6, Card.parse("r5"), is_known=True, is_only=True)
     clue_4, clue_red = Clue(1, Rank.FOUR), Clue(1, Suit.RED)
     judged = Judgement(clue_4, Finding.CLUE_IS_READ, 9)
 
     details = TableFacts.of(table.state, clue_4, clue_red, judged)
     red_four = Touched(9, Card.parse("r4"), is_known=False)
-    assert (details.is_news, details.touches, details.also_told) == (True, 1, red_five)
+    assert (details.is_news, len(details.touched), details.also_told) == (True, 1, red_five)
     assert details.best_tells == (red_four, red_five)
     waiting = map(
         Card.parse, ("r3", "r4", "r5", "y3", "g4", "w4")
@@ -193,6 +194,11 @@ def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
     )
     blue_1 = TableFacts.of(table.state, Discard(1), clue_red, None)
     assert (blue_1.is_made_playable, blue_1.is_made_critical) == (True, False)
+    clue_5 = Clue(1, Rank.FIVE)
+    for order, is_repeated in ((6, True), (9, False)):
+        reason = Reason(ReasonCode.CLUE_TEMPO, (order,))
+        facts = TableFacts.of(table.state, Discard(2), clue_5, None, reason)
+        assert facts.is_repeated is is_repeated
     shown = TableFacts.of(table.state, clue_red, clue_4, None)
     assert shown.shown == red_five
 
@@ -208,3 +214,5 @@ def test_clue_about_a_copy_of_a_clued_card_names_who_holds_that() -> None:
     about_white = Judgement(Clue(2, Suit.WHITE), Finding.CLUE_IS_READ, 11)
     details = TableFacts.of(table.state, about_white.action, Discard(0), about_white)
     assert details.twin_holder == 1
+    both = TableFacts.of(table.state, about_white.action, Clue(2, Rank.ONE), about_white)
+    assert both.twin_holder is None  # the better clue touches the same card

@@ -153,9 +153,11 @@ def test_card_that_opens_another_is_told_with_it(
 def test_clue_that_kept_a_player_from_a_card_says_so() -> None:
     asked = Judgement(Clue(1, Rank.ONE), Finding.CLUE_CAN_WAIT)
     made = replace(asked, finding=Finding.CLUE_IS_READ)
-    told = said(made, Clue(2, Rank.FIVE), None, (played(HIS, RED_3, 1),))
+    told = said(made, Clue(2, Rank.FIVE), None, (played(HIS, RED_3, 1, is_clued=True),))
     assert told.cost.endswith("Björn was about to play the red 3.")
     assert told.better == "Better: tell Mia about 5s, which would leave Björn free to play it."
+    told = said(made, Clue(2, Rank.FIVE), None, (played(HIS, RED_3, 1),))
+    assert "was about to" not in told.cost  # nobody has told him about it
 
 
 def test_play_that_somebody_else_could_make_was_better_left_to_them() -> None:
@@ -491,10 +493,26 @@ def test_better_play_that_would_have_been_a_strike_says_so() -> None:
     holds_up = played(1, RED_3, 0, Follower(1, HIS, RED_4, is_sooner=True))
     for made, did in ((SURE, "This card could have waited."), (POINTLESS, "It gave Björn nothing")):
         told = said(made, Play(1), believed, (holds_up,), facts=TableFacts(best_card=BLUE_2))
-        in_fact = "In fact, that was the blue 2, which would have been a strike."
-        assert told.better == f"Better, by what you could see: play slot 2. {in_fact}"
+        looked = "play slot 2, which looked like the red 3"
+        in_fact = "In fact, it was the blue 2, a strike: this time all went well."
+        assert told.better == f"Better, by what you could see: {looked}. {in_fact}"
         assert told.cost.startswith(did)
         assert "holding up" not in told.cost
+
+
+def test_better_play_that_would_have_been_a_strike_as_well_says_so() -> None:
+    facts = TableFacts(RED_4, best_card=BLUE_2, is_strike=True)
+    told = said(replace(SURE, finding=Finding.PLAY_CANNOT_FIT), Play(1), facts=facts)
+    in_fact = "In fact, it was the blue 2: a strike as well."
+    assert told.better == f"Better, by what you could see: play slot 2. {in_fact}"
+
+
+def test_guess_in_the_last_turn_needs_no_good_reason() -> None:
+    last = Situation(2, 0, 1, is_last_turn=True)
+    told = said(POINTLESS, Play(1), situation=last, facts=TableFacts(best_card=BLUE_2))
+    assert told.better == (
+        "Better: play a card that may fit, such as slot 2. A strike would have cost nothing."
+    )
 
 
 def test_better_play_of_another_playable_card_names_it() -> None:
@@ -839,10 +857,11 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
 
     some = TableFacts(also_told=Touched(7, RED_4, is_known=False))
     assert (
-        said(ASKED, ABOUT_RED, asks, facts=some).better == f"{same} be about their slot 1 (red 4)."
+        said(ASKED, ABOUT_RED, asks, facts=some).better
+        == f"{same} touch their slot 1 (red 4), a card to keep."
     )
 
-    last = replace(some, best_saves=some.also_told)
+    last = TableFacts(also_told=Touched(7, RED_4, is_known=False, is_only=True))
     assert said(ASKED, ABOUT_RED, asks, facts=last).better == f"{same} save their slot 1 (red 4)."
 
     needless = TableFacts(needless=Touched(7, BLUE_2, is_known=False))
@@ -892,7 +911,7 @@ def test_move_is_told_in_hindsight_where_the_table_shows_more() -> None:
     assert said(POINTLESS, Discard(1), facts=spare).cost.startswith(
         "It told Björn only about cards that are no longer needed."
     )
-    one = replace(spare, touches=1)
+    one = replace(spare, touched=frozenset((1,)))
     assert said(POINTLESS, Discard(1), facts=one).cost.startswith(
         "It told Björn only about a card that is no longer needed."
     )
@@ -929,8 +948,11 @@ def test_better_discard_of_a_vital_card_says_that_nobody_could_know() -> None:
         facts=facts,
     )
     told = moment_sentences(vital, PLACES, SEATS)[1]
-    in_fact = "In fact, that was the blue 2, which must not be lost."
+    in_fact = "In fact, that was the blue 2, which must not be lost: this time all went well."
     assert told == f"Better, by what Björn could see: discard slot 2. {in_fact}"
+    lost = replace(facts, made_card=RED_3, is_strike=True)
+    told = moment_sentences(replace(vital, facts=lost), PLACES, SEATS)[1]
+    assert told.endswith("which must not be lost.")
     told = moment_sentences(vital, PLACES, SEATS, you=1)[1]
     assert told.startswith("Better, by what you could see:")
     seen = replace(vital, facts=replace(facts, known=frozenset((HIS,))))
@@ -997,3 +1019,89 @@ def test_cost_in_perfect_games_stands_alone_if_points_hardly_count() -> None:
         policy = Play(1) if other else turn.action
         cost_told = moment_sentences(replace(turn, cost=cost, policy=policy), PLACES, SEATS)[0]
         assert cost_told.startswith(f"{told} 20 fewer end perfect.")
+
+
+def test_clue_about_several_playable_cards_says_so_first() -> None:
+    both = (Touched(7, RED_3, is_known=False, is_playable=True), Touched(HIS, BLUE_2, False, True))
+    facts = TableFacts(best_tells=both, touched=frozenset((HIS,)))
+    plays = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_3,))
+    told = said(ASKED, Clue(1, Rank.THREE), plays, (played(7, RED_3, 1),), facts=facts)
+    several = "clue would tell Björn about several playable cards: red 3 and blue 2."
+    assert told.cost.endswith(f", but another {several}")
+    assert told.better == "Better: tell Björn about 3s."
+    opens = (played(HERS, RED_4, 2, is_playable=False),)
+    told = said(SURE, Clue(1, Rank.THREE), plays, opens, facts=replace(facts, touched=frozenset()))
+    assert told.cost.endswith(f", but a {several}")
+    assert told.better == "Better: tell Björn about 3s, so that Mia plays the red 4 next."
+    told = said(
+        ASKED, Clue(1, Rank.THREE), plays, facts=replace(facts, touched=frozenset((HIS, 7)))
+    )
+    assert "several" not in told.cost
+
+
+def test_repeated_clue_asks_for_a_play() -> None:
+    tempo = Reason(ReasonCode.CLUE_TEMPO, (HIS,), (RED_3,))
+    facts = TableFacts(is_repeated=True)
+    again = "Better: tell Björn about red again, which asks Björn to play it now."
+    urgent = played(HIS, RED_3, 1, is_clued=True)
+    assert said(NATURAL, ABOUT_RED, tempo, facts=facts).better == again
+    assert said(SURE, ABOUT_RED, tempo, (urgent,), facts=facts).better == again
+    assert "again" not in said(NATURAL, ABOUT_RED, tempo).better
+
+
+def test_last_copy_on_a_chop_is_in_danger_whatever_the_odds() -> None:
+    saved = Touched(HIS, RED_3, is_known=False, is_only=True)
+    loses = Because(Event(EventKind.DISCARDED, 1, HIS), RED_3, 0.0, 0.4, 64, is_only=True)
+    facts = TableFacts(best_saves=saved)
+    plays = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    told = said(NATURAL, ABOUT_RED, plays, (loses,), facts=facts)
+    assert told.cost.endswith("but Björn’s chop was the last red 3.")
+    assert told.better == "Better: tell Björn about red, so that Björn plays it."
+    other = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_4,))
+    told = said(NATURAL, ABOUT_RED, other, (loses,), facts=facts)
+    assert told.better == "Better: tell Björn about red, which would save it."
+
+
+def test_discard_with_many_clues_left_had_time_for_a_save() -> None:
+    save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
+    told = said(NATURAL, ABOUT_RED, save, situation=Situation(6, 30))
+    assert told.cost.endswith("but with 6 clues left, there was time to save Björn’s red 3.")
+    assert told.better == "Better: tell Björn about red."
+    last = replace(save, convention=Convention.SAVE_CRITICAL)
+    told = said(NATURAL, ABOUT_RED, last, situation=Situation(6, 30))
+    assert told.cost.endswith("save Björn’s red 3, the only one left.")
+    assert "chop" in said(NATURAL, ABOUT_RED, save, situation=Situation(4, 30)).cost.split("but")[1]
+
+
+def test_card_that_is_certain_to_fit_says_what_it_can_be() -> None:
+    sure = Because(Event(EventKind.PLAYED, 0, 1), None, 1.0, 0.0, 64, When.ODDS, 0.9)
+    known = Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3, BLUE_2))
+    told = said(ASKED, Play(1), known, (sure,))
+    assert told.cost.endswith("but your slot 2 was playable in any case (red 3 or blue 2).")
+    assert told.better == "Better: play slot 2."
+
+
+def test_discard_of_a_known_card_names_it() -> None:
+    facts = TableFacts(best_card=BLUE_2, known=frozenset((1,)))
+    told = said(replace(NATURAL, finding=Finding.DISCARD_IS_CLUED), Discard(1), facts=facts)
+    assert told.better.startswith("Better: discard slot 2 (blue 2)")
+
+
+def test_card_that_needs_another_clue_is_not_promised_for_the_next_turn() -> None:
+    chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
+    told = said(ASKED, Discard(1), chop, (played(HERS, RED_4, 2),), clues=2)
+    assert told.better == "Better: discard the chop (slot 2), so that Mia can soon play the red 4."
+    told = said(ASKED, Discard(1), chop, (played(HERS, RED_4, 2, is_clued=True),), clues=2)
+    assert told.better.endswith("so that Mia plays the red 4 next.")
+
+
+def test_other_copy_that_both_clues_touch_sets_them_not_apart() -> None:
+    twins = TableFacts(twin_holder=1)
+    told = said(
+        ASKED, Clue(1, Rank.FOUR), Reason(ReasonCode.CLUE_PLAY, (7,), (RED_4,)), facts=twins
+    )
+    assert "already had a clue" in told.cost
+    assert (
+        told.better
+        == "Better: tell Björn about 4s. It would get Björn to play their slot 1 (red 4)."
+    )
