@@ -6894,6 +6894,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dat kostte nauwelijks punten, maar van de 100 zulke spellen wel {number} keer een perfecte score.</translation>
     </message>
     <message>
+        <source>Until then, a perfect game was certain.</source>
+        <extracomment>of a move after which a perfect game is no longer possible</extracomment>
+        <translation>Tot dan toe was een perfecte score zeker.</translation>
+    </message>
+    <message>
         <source>It cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
         <translation>Dat kostte {points} ± {error} punten.</translation>

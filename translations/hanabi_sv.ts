@@ -6894,6 +6894,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det kostade knappt några poäng, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
     </message>
     <message>
+        <source>Until then, a perfect game was certain.</source>
+        <extracomment>of a move after which a perfect game is no longer possible</extracomment>
+        <translation>Fram till dess var ett perfekt parti säkert.</translation>
+    </message>
+    <message>
         <source>It cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
         <translation>Det kostade {points} ± {error} poäng.</translation>

@@ -85,6 +85,9 @@ def moment_sentences(
                 "It hardly cost any points, but out of 100 such games, {number} fewer end perfect.",
             )
             told.clear()
+        elif turn.cost.perfect >= CERTAIN:
+            #: of a move after which a perfect game is no longer possible
+            text = translate("Review", "Until then, a perfect game was certain.")
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
     unseen = _unseen_loss_sentence(turn, seats, markup, you)

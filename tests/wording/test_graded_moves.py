@@ -1019,6 +1019,9 @@ def test_cost_in_perfect_games_stands_alone_if_points_hardly_count() -> None:
         policy = Play(1) if other else turn.action
         cost_told = moment_sentences(replace(turn, cost=cost, policy=policy), PLACES, SEATS)[0]
         assert cost_told.startswith(f"{told} 20 fewer end perfect.")
+    certain = replace(turn.cost, perfect=1.0, perfect_error=0.0)
+    cost_told = moment_sentences(replace(turn, cost=certain), PLACES, SEATS)[0]
+    assert "take 0.2. Until then, a perfect game was certain." in cost_told
 
 
 def test_clue_about_several_playable_cards_says_so_first() -> None:
@@ -1026,7 +1029,8 @@ def test_clue_about_several_playable_cards_says_so_first() -> None:
     facts = TableFacts(best_tells=both, touched=frozenset((HIS,)))
     plays = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_3,))
     told = said(ASKED, Clue(1, Rank.THREE), plays, (played(7, RED_3, 1),), facts=facts)
-    several = "clue would tell Björn about several playable cards: red 3 and blue 2."
+    cards = QLocale().createSeparatedList(["red 3", "blue 2"])
+    several = f"clue would tell Björn about several playable cards: {cards}."
     assert told.cost.endswith(f", but another {several}")
     assert told.better == "Better: tell Björn about 3s."
     opens = (played(HERS, RED_4, 2, is_playable=False),)
