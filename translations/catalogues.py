@@ -17,7 +17,7 @@ HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent / "hanabi_desktop"
 LANGUAGES = ("sv", "nl")
 _TOOLS = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
-_PLACES = re.compile(r"\{\w+\}|%L?n")
+_PLACES = re.compile(r"\{(\w+)(?::the)?\}|(%L?n)")
 
 
 def _tool(name: str, *words: str) -> None:

@@ -76,7 +76,7 @@
     <message>
         <source>games score {points} points more on average</source>
         <extracomment>continues &quot;this way&quot;</extracomment>
-        <translation>levert gemiddeld {points} punten per spel meer op</translation>
+        <translation>levert gemiddeld {points} punt per spel meer op</translation>
     </message>
     <message>
         <source>it can certainly be played ({cards})</source>
@@ -96,11 +96,11 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>er valt geen informatie te geven die de moeite waard is, en dit is de oudste kaart zonder informatie</translation>
+        <translation>er valt geen informatie te geven die de moeite waard is, en dit is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>er is geen lampion meer aan, en dit is de oudste kaart zonder informatie</translation>
+        <translation>er is geen lampion meer aan, en dit is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -113,23 +113,23 @@
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
-        <translation>dan wordt de kaart op plek {slot} ({cards}) gespeeld</translation>
+        <translation>dan wordt diens kaart op plek {slot} ({cards}) gespeeld</translation>
     </message>
     <message>
         <source>it saves their slot {slot} ({cards})</source>
-        <translation>dat redt de kaart op plek {slot} ({cards})</translation>
+        <translation>dat redt diens kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>their slot {slot} is playable once others have played ({cards})</source>
-        <translation>de kaart op plek {slot} ({cards}) is speelbaar zodra die kleur zover is</translation>
+        <translation>diens kaart op plek {slot} ({cards}) is speelbaar zodra die kleur zover is</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
-        <translation>zodra een andere kaart gespeeld is, is de kaart op plek {slot} ({cards}) speelbaar</translation>
+        <translation>zodra een andere kaart gespeeld is, is diens kaart op plek {slot} ({cards}) speelbaar</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>dat voorkomt dat de kaart op plek {slot} ({cards}) een foutkaart wordt</translation>
+        <translation>dat voorkomt dat diens kaart op plek {slot} ({cards}) een foutkaart wordt</translation>
     </message>
     <message>
         <source>it passes the turn without drawing or losing a card</source>
@@ -145,11 +145,11 @@
     </message>
     <message>
         <source>it is your oldest card without a clue</source>
-        <translation>het is de oudste kaart zonder informatie</translation>
+        <translation>dat is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
-        <translation>er is niets beters te doen</translation>
+        <translation>iets dringenders is er niet</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
-        <translation>daarna was er geen tijd meer voor de {card}</translation>
+        <translation>daarna is er geen tijd meer voor de {card}</translation>
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
@@ -588,7 +588,7 @@
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
-        <translation>een paar kleine dingen maken samen het verschil: de betere zet levert gemiddeld {points} punten meer op</translation>
+        <translation>een paar kleine dingen maken samen het verschil: de betere zet levert gemiddeld {points} punt meer op</translation>
     </message>
     <message>
         <source>there is less time for the {cards}</source>
@@ -607,12 +607,12 @@
     <message>
         <source>{cost} (it was still in the deck)</source>
         <extracomment>{cost} is that a card comes too late</extracomment>
-        <translation>{cost} (die lag nog op de stapel)</translation>
+        <translation>{cost} (die zat nog in de stapel)</translation>
     </message>
     <message>
         <source>{cost} (the {card} was still in the deck)</source>
         <extracomment>{cost} is that a card comes too late; {card} is one that has to be played before it</extracomment>
-        <translation>{cost} (de {card} lag nog op de stapel)</translation>
+        <translation>{cost} (de {card} zat nog in de stapel)</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
@@ -956,6 +956,33 @@
     <message>
         <source>dark prism {rank}</source>
         <translation>donkere prisma-{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>CardNameAfterThe</name>
+    <message>
+        <source>white {rank}</source>
+        <translation>witte {rank}</translation>
+    </message>
+    <message>
+        <source>red {rank}</source>
+        <translation>rode {rank}</translation>
+    </message>
+    <message>
+        <source>blue {rank}</source>
+        <translation>blauwe {rank}</translation>
+    </message>
+    <message>
+        <source>yellow {rank}</source>
+        <translation>gele {rank}</translation>
+    </message>
+    <message>
+        <source>green {rank}</source>
+        <translation>groene {rank}</translation>
+    </message>
+    <message>
+        <source>multicolour {rank}</source>
+        <translation>veelkleurige {rank}</translation>
     </message>
 </context>
 <context>
@@ -1470,7 +1497,7 @@
     <message>
         <source>Turn {turn}: {happened} It costs {points} points, too little for a grade.</source>
         <extracomment>{happened} is what the player did; {points} such as &quot;0.2&quot;</extracomment>
-        <translation>Beurt {turn}: {happened} Dat kost {points} punten, te weinig voor een oordeel.</translation>
+        <translation>Beurt {turn}: {happened} Dat kost {points} punt, te weinig voor een oordeel.</translation>
     </message>
     <message>
         <source>Stopped after {seconds}: {judged} of {turns} turns judged.</source>
@@ -1639,7 +1666,7 @@
     </message>
     <message>
         <source>Games: {games}; {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes, {ms} ms per move</source>
-        <translation>Spellen: {games}; {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten, {ms} ms per zet</translation>
+        <translation>Spellen: {games}; {mean} ± {error} punt, {perfect} perfect, {lost} verloren door foutkaarten, {ms} ms per zet</translation>
     </message>
     <message>
         <source>against {rivals} on the same deals: {difference} ± {error}</source>
@@ -1766,7 +1793,7 @@
     </message>
     <message>
         <source>Games: {games}; {mean} ± {error} points, {perfect} perfect, {lost} lost by strikes; ms per move by seat: {ms}</source>
-        <translation>Spellen: {games}; {mean} ± {error} punten, {perfect} perfect, {lost} verloren door foutkaarten; ms per zet, voor elke plaats: {ms}</translation>
+        <translation>Spellen: {games}; {mean} ± {error} punt, {perfect} perfect, {lost} verloren door foutkaarten; ms per zet, voor elke plaats: {ms}</translation>
     </message>
     <message>
         <source>deal {number}, turn {turn}: {sentence}</source>
@@ -2235,8 +2262,8 @@
         <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>levert op 100 spellen %Ln perfect spel meer op</numerusform>
-            <numerusform>levert op 100 spellen %Ln perfecte spellen meer op</numerusform>
+            <numerusform>levert per 100 spellen %Ln perfecte score meer op</numerusform>
+            <numerusform>levert per 100 spellen %Ln perfecte scores meer op</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3134,12 +3161,12 @@
     <message>
         <source>On average yours scores {points} points fewer than the best.</source>
         <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
-        <translation>Gemiddeld levert de jouwe {points} punten minder op dan de beste.</translation>
+        <translation>Gemiddeld levert de jouwe {points} punt minder op dan de beste.</translation>
     </message>
     <message>
         <source>{name}’s move scores {points} points fewer than the best.</source>
         <extracomment>{points} is such as &quot;0.8&quot;</extracomment>
-        <translation>Die van {name} levert {points} punten minder op dan de beste.</translation>
+        <translation>Die van {name} levert {points} punt minder op dan de beste.</translation>
     </message>
     <message>
         <source>You didn’t guess any moves.</source>
@@ -4190,7 +4217,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Cost {points} points or more</source>
         <extracomment>of a game that was reviewed</extracomment>
-        <translation>Kosten {points} punten of meer</translation>
+        <translation>Kosten {points} punt of meer</translation>
     </message>
     <message>
         <source>Past week</source>
@@ -4358,11 +4385,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
-        <translation>De informatie vroeg {receiver} om de kaart op plek {slot} ({truth}) te spelen.</translation>
+        <translation>Daarmee werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te spelen.</translation>
     </message>
     <message>
         <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
-        <translation>De informatie vroeg {receiver} om de kaart op plek {slot} ({truth}) te bewaren.</translation>
+        <translation>Daarmee werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te bewaren.</translation>
     </message>
     <message>
         <source>It told {receiver} about their slot {slot} ({truth}).</source>
@@ -4370,11 +4397,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}) once others had played.</source>
-        <translation>De informatie vroeg {receiver} om de kaart op plek {slot} ({truth}) te spelen zodra de kaarten ervoor gespeeld waren.</translation>
+        <translation>Daarmee werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te spelen zodra de kaarten ervoor gespeeld waren.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
-        <translation>De informatie vroeg {receiver} om eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
+        <translation>Daarmee werd {receiver} gevraagd eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It kept {receiver} from playing their slot {slot} ({truth}).</source>
@@ -4990,15 +5017,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>You told {name} about {value}; that cost {points} points.</source>
         <extracomment>{value} is such as &quot;red&quot; or &quot;2s&quot;; {points} such as &quot;0.8&quot;</extracomment>
-        <translation>Je gaf {name} informatie over {value}; dat kostte {points} punten.</translation>
+        <translation>Je gaf {name} informatie over {value}; dat kostte {points} punt.</translation>
     </message>
     <message>
         <source>You played slot {slot}; that cost {points} points.</source>
-        <translation>Je speelde de kaart op plek {slot}; dat kostte {points} punten.</translation>
+        <translation>Je speelde de kaart op plek {slot}; dat kostte {points} punt.</translation>
     </message>
     <message>
         <source>You discarded slot {slot}; that cost {points} points.</source>
-        <translation>Je legde de kaart op plek {slot} af; dat kostte {points} punten.</translation>
+        <translation>Je legde de kaart op plek {slot} af; dat kostte {points} punt.</translation>
     </message>
     <message>
         <source>It is not as good as the best move. Try again.</source>
@@ -5006,7 +5033,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>On average it scores {points} points fewer than the best move. Try again.</source>
-        <translation>Gemiddeld levert dat {points} punten minder op dan de beste zet. Probeer het opnieuw.</translation>
+        <translation>Gemiddeld levert dat {points} punt minder op dan de beste zet. Probeer het opnieuw.</translation>
     </message>
     <message>
         <source>That’s it.</source>
@@ -5436,7 +5463,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Any other move scores at least {points} points fewer on average.</source>
         <extracomment>{points} is a number such as 0.8</extracomment>
-        <translation>Elke andere zet levert gemiddeld minstens {points} punten minder op.</translation>
+        <translation>Elke andere zet levert gemiddeld minstens {points} punt minder op.</translation>
     </message>
     <message>
         <source>Not rated, because you asked for a hint.</source>
@@ -5463,7 +5490,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>On average this scores {points} points fewer than the best move. Try again.</source>
         <extracomment>{points} is a number such as 0.8</extracomment>
-        <translation>Gemiddeld levert dit {points} punten minder op dan de beste zet. Probeer het opnieuw.</translation>
+        <translation>Gemiddeld levert dit {points} punt minder op dan de beste zet. Probeer het opnieuw.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -5564,7 +5591,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{helpers} would be played first, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows</extracomment>
-        <translation>Dan wordt na {helpers} ook de {cards} van {receiver} (plek {slot}) gespeeld.</translation>
+        <translation>Zo wordt na {helpers} ook de {cards} van {receiver} (plek {slot}) gespeeld.</translation>
     </message>
     <message>
         <source>It would draw no card, so the game lasts longer.</source>
@@ -6224,7 +6251,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Before this turn: {points} points expected, {perfect} of games perfect.</source>
-        <translation>Vóór deze beurt: {points} punten verwacht, {perfect} van de spellen perfect.</translation>
+        <translation>Vóór deze beurt: {points} punt verwacht, {perfect} van de spellen perfect.</translation>
     </message>
     <message>
         <source>On average its first move scores as much as the move in the game, give or take {error}.</source>
@@ -6234,12 +6261,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>On average its first move scores {points} points more than the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far {points} may be off</extracomment>
-        <translation>Gemiddeld levert de eerste zet ervan {points} ± {error} punten meer op dan die van het spel.</translation>
+        <translation>Gemiddeld levert de eerste zet ervan {points} ± {error} punt meer op dan die van het spel.</translation>
     </message>
     <message>
         <source>On average its first move scores {points} points fewer than the move in the game, give or take {error}.</source>
         <extracomment>{error} is how far {points} may be off</extracomment>
-        <translation>Gemiddeld levert de eerste zet ervan {points} ± {error} punten minder op dan die van het spel.</translation>
+        <translation>Gemiddeld levert de eerste zet ervan {points} ± {error} punt minder op dan die van het spel.</translation>
     </message>
     <message>
         <source>This move is being judged…</source>
@@ -6298,17 +6325,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>This is what the agreement suggests, but here it cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Dit is wat de afspraken aanraden, maar hier kostte het {points} ± {error} punten.</translation>
+        <translation>Dat was volgens de afspraken, maar hier kostte het {points} ± {error} punt.</translation>
     </message>
     <message>
         <source>Judged by the agreement, {number} fewer of 100 such games end perfect.</source>
         <extracomment>of a move judged by an agreement that lacks its convention; {number} of 100 games</extracomment>
-        <translation>Volgens de afspraken kost de zet van de 100 zulke spellen {number} keer een perfecte score.</translation>
+        <translation>Volgens de afspraken scheelt de zet op 100 van zulke spellen {number} perfecte scores.</translation>
     </message>
     <message>
         <source>Judged by the agreement, the move costs {points} points, give or take {error}.</source>
         <extracomment>of a move judged by an agreement that lacks its convention; {error} is how far the cost may be off</extracomment>
-        <translation>Volgens de afspraken kost de zet {points} ± {error} punten.</translation>
+        <translation>Volgens de afspraken kost de zet {points} ± {error} punt.</translation>
     </message>
     <message>
         <source>Better: {action}, which would pass the turn without drawing a card.</source>
@@ -6332,32 +6359,32 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>playing it drew the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>nu werd de laatste kaart getrokken</translation>
+        <translation>daarmee werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>the discard drew the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>door het afleggen werd de laatste kaart getrokken</translation>
+        <translation>daarmee werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>playing it drew one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
-        <translation>nu werd een van de laatste {number} kaarten getrokken</translation>
+        <translation>daarmee werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>the discard drew one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>door het afleggen werd een van de laatste {number} kaarten getrokken</translation>
+        <translation>daarmee werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>playing it drew a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>nu werd er een kaart getrokken</translation>
+        <translation>daarmee werd er een kaart getrokken</translation>
     </message>
     <message>
         <source>the discard drew a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>door het afleggen werd een kaart getrokken</translation>
+        <translation>daarmee werd er een kaart getrokken</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6376,12 +6403,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>another clue would tell {name} about several playable cards: {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>met andere informatie had {name} van meerdere speelbare kaarten geweten: {cards}</translation>
+        <translation>met andere informatie had {name} van meerdere speelbare kaarten geweten ({cards})</translation>
     </message>
     <message>
         <source>a clue would tell {name} about several playable cards: {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>met de juiste informatie had {name} van meerdere speelbare kaarten geweten: {cards}</translation>
+        <translation>met de juiste informatie had {name} van meerdere speelbare kaarten geweten ({cards})</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}, the only one left</source>
@@ -6404,7 +6431,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} stond op het punt de kaart op plek {slot} ({card}) te spelen, en die paste niet: de derde foutkaart</translation>
+        <translation>{name} stond op het punt de kaart op plek {slot} ({card}) te spelen, en dat zou de derde foutkaart zijn geworden</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card})</source>
@@ -6586,7 +6613,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>that was the last clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>daarna was er geen lampion meer aan</translation>
+        <translation>daarmee ging de laatste lampion uit</translation>
     </message>
     <message>
         <source>{name} had no turn left</source>
@@ -6656,7 +6683,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would also save their slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dat redt ook de kaart op plek {slot} ({card}).</translation>
+        <translation>Beter: {action}. Die informatie redt ook de kaart op plek {slot} ({card}).</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play it.</source>
@@ -6734,7 +6761,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: play a card that may fit, such as slot {slot}. A strike would have cost nothing.</source>
-        <translation>Beter: een kaart spelen die kan passen, bijvoorbeeld die op plek {slot}. Een foutkaart had niets gekost.</translation>
+        <translation>Beter: een kaart spelen die misschien past, bijvoorbeeld die op plek {slot}. Een foutkaart had niets gekost.</translation>
     </message>
     <message>
         <source>{action}, which looked like the {card}</source>
@@ -6753,7 +6780,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which must not be lost: this time all went well.</source>
-        <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan: deze keer liep het goed af.</translation>
+        <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan; deze keer pakte het dus goed uit.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which must not be lost.</source>
@@ -6762,12 +6789,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>In fact, it was the {card}, a strike: this time all went well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>In werkelijkheid was het de {card}, een foutkaart: deze keer liep het goed af.</translation>
+        <translation>In werkelijkheid was dat de {card}, een foutkaart; deze keer pakte het dus goed uit.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}: a strike as well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>In werkelijkheid was het de {card}: ook een foutkaart.</translation>
+        <translation>In werkelijkheid was dat de {card}: ook een foutkaart.</translation>
     </message>
     <message>
         <source>That card was playable; it was the {card}.</source>
@@ -6782,7 +6809,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would also touch their slot {slot} ({card}), a card to keep.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dat gaat ook over de kaart op plek {slot} ({card}), die het bewaren waard is.</translation>
+        <translation>Beter: {action}. Die informatie gaat ook over de kaart op plek {slot} ({card}), die het bewaren waard is.</translation>
     </message>
     <message>
         <source>It would tell {name} about several playable cards: {cards}.</source>
@@ -6802,12 +6829,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>no clue was left, and playing the {card} would bring one back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>er was geen lampion meer aan, en met de {card} gaat er weer een aan</translation>
+        <translation>er was geen lampion meer aan, en met de {card} zou er weer een aangaan</translation>
     </message>
     <message>
         <source>playing the {card} would bring a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>met de {card} gaat er weer een lampion aan</translation>
+        <translation>met de {card} zou er weer een lampion aangaan</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
@@ -6845,7 +6872,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would save it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}, dan is de kaart gered.</translation>
+        <translation>Beter: {action}, dan is die kaart gered.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>
@@ -6873,7 +6900,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{name}: {decisions}, cost {points} points; strong {strong}, inaccuracies {inaccuracies}, mistakes {mistakes}, blunders {blunders}</source>
-        <translation>{name}: {decisions}, kosten {points} punten; sterk {strong}, onnauwkeurigheden {inaccuracies}, fouten {mistakes}, blunders {blunders}</translation>
+        <translation>{name}: {decisions}, kosten {points} punt; sterk {strong}, onnauwkeurigheden {inaccuracies}, fouten {mistakes}, blunders {blunders}</translation>
     </message>
     <message>
         <source>The most this deal allowed was {points}.</source>
@@ -6881,17 +6908,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{points} points better than the agreement’s choice.</source>
-        <translation>{points} punten beter dan de zet volgens de afspraken.</translation>
+        <translation>{points} punt beter dan wat de afspraken aanraden.</translation>
     </message>
     <message>
         <source>This is what the agreement suggests, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Dit is wat de afspraken aanraden, maar van de 100 zulke spellen kost het {number} keer een perfecte score.</translation>
+        <translation>Dat was volgens de afspraken, maar op 100 van zulke spellen scheelt het {number} perfecte scores.</translation>
     </message>
     <message>
         <source>It hardly cost any points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Dat kostte nauwelijks punten, maar van de 100 zulke spellen wel {number} keer een perfecte score.</translation>
+        <translation>Dat kostte nauwelijks punten, maar op 100 van zulke spellen wel {number} perfecte scores.</translation>
     </message>
     <message>
         <source>Until then, a perfect game was certain.</source>
@@ -6901,12 +6928,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Dat kostte {points} ± {error} punten.</translation>
+        <translation>Dat kostte {points} ± {error} punt.</translation>
     </message>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Van de 100 zulke spellen kost het er {number} een perfecte score.</translation>
+        <translation>Op 100 van zulke spellen scheelt dat {number} perfecte scores.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>
@@ -7075,7 +7102,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Turn {turn}: {what}, {points} points</source>
-        <translation>Beurt {turn}: {what}, {points} punten</translation>
+        <translation>Beurt {turn}: {what}, {points} punt</translation>
     </message>
     <message>
         <source>Moves compared</source>
@@ -7247,11 +7274,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Luck brought {points} points; most of it: {most} ({part}).</source>
         <extracomment>{most} is &quot;Cards drawn&quot;; {part} and {points} such as &quot;+0.8&quot;</extracomment>
-        <translation>Geluk leverde {points} punten op, vooral door ‘{most}’ ({part}).</translation>
+        <translation>Geluk leverde {points} punt op, vooral door ‘{most}’ ({part}).</translation>
     </message>
     <message>
         <source>Bad luck cost {points} points; most of it: {most} ({part}).</source>
-        <translation>Pech kostte {points} punten, vooral door ‘{most}’ ({part}).</translation>
+        <translation>Pech kostte {points} punt, vooral door ‘{most}’ ({part}).</translation>
     </message>
     <message>
         <source>No decision was clearly a mistake.</source>
@@ -7260,15 +7287,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Practise choosing and timing clues: they cost {points} points.</source>
         <extracomment>{points} such as &quot;1.6&quot;</extracomment>
-        <translation>Oefen welke informatie je geeft, en wanneer: daar gingen {points} punten verloren.</translation>
+        <translation>Oefen welke informatie je geeft, en wanneer: daar gingen {points} punt verloren.</translation>
     </message>
     <message>
         <source>Practise choosing and timing plays: they cost {points} points.</source>
-        <translation>Oefen welke kaart je speelt, en wanneer: daar gingen {points} punten verloren.</translation>
+        <translation>Oefen welke kaart je speelt, en wanneer: daar gingen {points} punt verloren.</translation>
     </message>
     <message>
         <source>Practise choosing what to discard: discards cost {points} points.</source>
-        <translation>Oefen welke kaart je aflegt: daar gingen {points} punten verloren.</translation>
+        <translation>Oefen welke kaart je aflegt: daar gingen {points} punt verloren.</translation>
     </message>
     <message>
         <source>A review shows how the game ended.</source>
@@ -8639,7 +8666,7 @@ hoogst {best}</translation>
     <message>
         <source>{why} Going by what you can know, another move scores {points} points more on average.</source>
         <extracomment>{why} is a sentence or two about the move; {points} such as &quot;0.8&quot;</extracomment>
-        <translation>{why} Op basis van wat je kunt weten, levert een andere zet gemiddeld {points} punten meer op.</translation>
+        <translation>{why} Op basis van wat je kunt weten, levert een andere zet gemiddeld {points} punt meer op.</translation>
     </message>
     <message>
         <source>Make this move anyway?</source>
@@ -9059,11 +9086,11 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>On average this scores {points} ± {error} points more than: {other}.</source>
-        <translation>Gemiddeld {points} ± {error} punten meer dan: {other}.</translation>
+        <translation>Gemiddeld {points} ± {error} punt meer dan: {other}.</translation>
     </message>
     <message>
         <source>On average this scores {points} ± {error} points fewer than: {other}.</source>
-        <translation>Gemiddeld {points} ± {error} punten minder dan: {other}.</translation>
+        <translation>Gemiddeld {points} ± {error} punt minder dan: {other}.</translation>
     </message>
 </context>
 </TS>

@@ -96,11 +96,11 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>ingen information är värd att ge, och kortet är ditt äldsta utan information</translation>
+        <translation>ingen information är värd att ge, och det är ditt äldsta kort utan information</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>ingen lykta är tänd, och kortet är ditt äldsta utan information</translation>
+        <translation>ingen lykta är tänd, och det är ditt äldsta kort utan information</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -113,23 +113,23 @@
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
-        <translation>då spelas kortet på plats {slot} ({cards})</translation>
+        <translation>då spelas mottagarens kort på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it saves their slot {slot} ({cards})</source>
-        <translation>det räddar kortet på plats {slot} ({cards})</translation>
+        <translation>det räddar mottagarens kort på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>their slot {slot} is playable once others have played ({cards})</source>
-        <translation>kortet på plats {slot} ({cards}) går att spela senare, när andra kort har spelats</translation>
+        <translation>mottagarens kort på plats {slot} ({cards}) går att spela senare, när andra kort har spelats</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
-        <translation>när ett annat kort har spelats går kortet på plats {slot} ({cards}) att spela</translation>
+        <translation>när mottagaren har spelat ett annat kort går kortet på plats {slot} ({cards}) att spela</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>annars spelas kortet på plats {slot} ({cards}), som inte passar</translation>
+        <translation>annars spelas mottagarens kort på plats {slot} ({cards}), som inte passar</translation>
     </message>
     <message>
         <source>it passes the turn without drawing or losing a card</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>it is your oldest card without a clue</source>
-        <translation>kortet är ditt äldsta utan information</translation>
+        <translation>det är ditt äldsta kort utan information</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -432,27 +432,27 @@
     <message>
         <source>{name} did not know yet that the {card} was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} visste inte än att en {card} på handen var spelbar</translation>
+        <translation>{name} visste inte än att den {card:the} var spelbar</translation>
     </message>
     <message>
         <source>{name}’s playable {card} was more urgent</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>en spelbar {card} hos {name} brådskade mer</translation>
+        <translation>den spelbara {card:the} hos {name} brådskade mer</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>en {following} fick vänta på en {card} hos {name}</translation>
+        <translation>den {following:the} fick vänta på den {card:the} hos {name}</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>en {following} hos {other} fick vänta på en {card} hos {name}</translation>
+        <translation>den {following:the} hos {other} fick vänta på den {card:the} hos {name}</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>ingen hade gett {name} information om en {card}</translation>
+        <translation>ingen hade gett {name} information om den {card:the}</translation>
     </message>
     <message>
         <source>because {cost}</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
-        <translation>{often} finns ingen tänd lykta kvar för att rädda en {card} hos {name}</translation>
+        <translation>{often} finns ingen tänd lykta kvar för att rädda den {card:the} hos {name}</translation>
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
@@ -490,11 +490,11 @@
     </message>
     <message>
         <source>{name} plays the {card} next: a strike</source>
-        <translation>då spelar {name} en {card} i sitt nästa drag, och det blir en röd marker</translation>
+        <translation>då spelar {name} den {card:the} i sitt nästa drag, och det blir en röd marker</translation>
     </message>
     <message>
         <source>{name} {often} plays the {card}: a strike</source>
-        <translation>{often} spelar {name} en {card} och får en röd marker</translation>
+        <translation>{often} spelar {name} den {card:the} och får en röd marker</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
@@ -502,15 +502,15 @@
     </message>
     <message>
         <source>{name} discards the {card} next, although it is still needed</source>
-        <translation>{name} kastar sedan en {card}, fast den fortfarande behövs</translation>
+        <translation>{name} kastar sedan den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
-        <translation>{often} kastar {name} sedan en {card}, fast den är den enda som finns kvar</translation>
+        <translation>{often} kastar {name} sedan den sista {card:the}</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is still needed</source>
-        <translation>{often} kastar {name} sedan en {card}, fast den fortfarande behövs</translation>
+        <translation>{often} kastar {name} sedan den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
         <source>there is {often} a third strike, which ends the game</source>
@@ -532,19 +532,19 @@
     </message>
     <message>
         <source>the {card} is {often} lost</source>
-        <translation>{often} går en {card} förlorad</translation>
+        <translation>{often} går den {card:the} förlorad</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
-        <translation>{often} går en {card} förlorad, den sista som finns kvar</translation>
+        <translation>{often} går den sista {card:the} förlorad</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
-        <translation>därmed kunde ingen {card} längre spelas</translation>
+        <translation>då hinner den {card:the} inte längre spelas</translation>
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
-        <translation>efter det kommer en {card} {often} för sent</translation>
+        <translation>{often} hinner den {card:the} inte spelas</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
@@ -553,27 +553,27 @@
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} spelar en {card} i sitt nästa drag och kan följa upp med en {following}</translation>
+        <translation>{name} spelar den {card:the} i sitt nästa drag och kan följa upp med den {following:the}</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and {other} can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
-        <translation>{name} spelar en {card} i sitt nästa drag och {other} kan följa upp med en {following}</translation>
+        <translation>{name} spelar den {card:the} i sitt nästa drag och {other} kan följa upp med den {following:the}</translation>
     </message>
     <message>
         <source>{name} plays the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} spelar en {card} i sitt nästa drag</translation>
+        <translation>{name} spelar den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
         <source>{teammate} can tell {name} about the {card}</source>
         <extracomment>follows &quot;so that&quot;; {teammate} can give a clue</extracomment>
-        <translation>{teammate} kan ge {name} information om en {card}</translation>
+        <translation>{teammate} kan ge {name} information om den {card:the}</translation>
     </message>
     <message>
         <source>{name} can soon play the {card}</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} snart kan spela en {card}</translation>
+        <translation>{name} snart kan spela den {card:the}</translation>
     </message>
     <message>
         <source>you can soon play a card</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>there was hardly any time left for the {card}</source>
-        <translation>det var redan ont om tid för en {card}</translation>
+        <translation>det var redan ont om tid för den {card:the}</translation>
     </message>
     <message>
         <source>{cost} (it was still in the deck)</source>
@@ -617,21 +617,21 @@
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om en {card}, och en {following} fick vänta på den</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, och den {following:the} fick vänta på den</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om en {card}, och en {following} hos {other} fick vänta på den</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, och den {following:the} hos {other} fick vänta på den</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
-        <translation>Det hade varit bättre om {name}, som också har en {card}, hade fått spela den.</translation>
+        <translation>Det hade varit bättre om {name}, som också hade en {card}, hade fått spela sin.</translation>
     </message>
     <message>
         <source>{name} was about to play the {card}</source>
         <extracomment>after what a clue asked of the same player, and &quot;but&quot;</extracomment>
-        <translation>{name} var på väg att spela en {card}</translation>
+        <translation>{name} var på väg att spela den {card:the}</translation>
     </message>
     <message>
         <source>Why not {action}?</source>
@@ -705,15 +705,15 @@
     <message>
         <source>then {name} would not play the {card} next, and {other}’s {following} would have to wait</source>
         <extracomment>{following} is the card that can be played after {card}; {other} holds it</extracomment>
-        <translation>då spelar {name} ingen {card} i sitt nästa drag, och en {following} hos {other} får vänta</translation>
+        <translation>då spelar {name} inte den {card:the} i sitt nästa drag, och den {following:the} hos {other} får vänta</translation>
     </message>
     <message>
         <source>then {name} would not play the {card} next</source>
-        <translation>då spelar {name} ingen {card} i sitt nästa drag</translation>
+        <translation>då spelar {name} inte den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
         <source>then {name} would be less likely to play the {card} soon</source>
-        <translation>då blir det mindre troligt att {name} snart spelar en {card}</translation>
+        <translation>då blir det mindre troligt att {name} snart spelar den {card:the}</translation>
     </message>
     <message>
         <source>then you would be less likely to have a card to play soon</source>
@@ -725,11 +725,11 @@
     </message>
     <message>
         <source>no clue is left to save {name}’s {card}, which is discarded next</source>
-        <translation>ingen lykta är tänd, så ingen kan hindra {name} från att kasta en {card} i sitt nästa drag</translation>
+        <translation>ingen lykta är tänd, så ingen kan hindra {name} från att kasta den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, although it is the only one left</source>
-        <translation>{name} kastar sedan en {card}, fast den är den enda som finns kvar</translation>
+        <translation>{name} kastar sedan den sista {card:the}</translation>
     </message>
 </context>
 <context>
@@ -956,6 +956,33 @@
     <message>
         <source>dark prism {rank}</source>
         <translation>mörk prisma-{rank}:a</translation>
+    </message>
+</context>
+<context>
+    <name>CardNameAfterThe</name>
+    <message>
+        <source>white {rank}</source>
+        <translation>vita {rank}:an</translation>
+    </message>
+    <message>
+        <source>red {rank}</source>
+        <translation>röda {rank}:an</translation>
+    </message>
+    <message>
+        <source>blue {rank}</source>
+        <translation>blå {rank}:an</translation>
+    </message>
+    <message>
+        <source>yellow {rank}</source>
+        <translation>gula {rank}:an</translation>
+    </message>
+    <message>
+        <source>green {rank}</source>
+        <translation>gröna {rank}:an</translation>
+    </message>
+    <message>
+        <source>multicolour {rank}</source>
+        <translation>multifärgade {rank}:an</translation>
     </message>
 </context>
 <context>
@@ -4439,11 +4466,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It told {receiver} only about a card that is no longer needed.</source>
-        <translation>Hos {receiver} gällde informationen bara ett kort som inte längre behövdes.</translation>
+        <translation>Informationen till {receiver} gällde bara ett kort som inte längre behövdes.</translation>
     </message>
     <message>
         <source>It told {receiver} only about cards that are no longer needed.</source>
-        <translation>Hos {receiver} gällde informationen bara kort som inte längre behövdes.</translation>
+        <translation>Informationen till {receiver} gällde bara kort som inte längre behövdes.</translation>
     </message>
     <message>
         <source>It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}.</source>
@@ -5539,11 +5566,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>A discard would have lost the {card}, which is still needed.</source>
         <extracomment>of a player who gave a clue that asks for nothing</extracomment>
-        <translation>Att kasta hade kostat en {card}, som fortfarande behövs.</translation>
+        <translation>Att kasta hade kostat den {card:the}, som fortfarande behövs.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}).</source>
-        <translation>Informationen får {receiver} att spela kortet på plats {slot} ({cards}).</translation>
+        <translation>Den informationen får {receiver} att spela kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>It would save {receiver}’s slot {slot} ({cards}).</source>
@@ -5551,11 +5578,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
-        <translation>Informationen får {receiver} att först spela {first} och sedan kortet på plats {slot} ({cards}).</translation>
+        <translation>Den informationen får {receiver} att först spela {first} och sedan kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>It would stop {receiver} from misplaying their slot {slot} ({cards}).</source>
-        <translation>Informationen hindrar {receiver} från att spela kortet på plats {slot} ({cards}), som inte passar.</translation>
+        <translation>Den informationen hindrar {receiver} från att spela kortet på plats {slot} ({cards}), som inte passar.</translation>
     </message>
     <message>
         <source>{helpers} would play first, then {receiver} would play their slot {slot} ({cards}).</source>
@@ -5564,7 +5591,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{helpers} would be played first, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows</extracomment>
-        <translation>Då spelas först {helpers}, sedan en {cards} hos {receiver} (plats {slot}).</translation>
+        <translation>Då spelas först {helpers}, sedan den {cards:the} hos {receiver} (plats {slot}).</translation>
     </message>
     <message>
         <source>It would draw no card, so the game lasts longer.</source>
@@ -5611,7 +5638,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name}’s {card} (slot {slot})</source>
         <extracomment>a card, its holder and its place</extracomment>
-        <translation>en {card} hos {name} (plats {slot})</translation>
+        <translation>den {card:the} hos {name} (plats {slot})</translation>
     </message>
     <message>
         <source>It would keep {receiver}’s slot {slot} ({cards}) safe for later.</source>
@@ -5623,11 +5650,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
-        <translation>Informationen får {receiver} att spela kortet på plats {slot} ({cards}) så snart det blir spelbart.</translation>
+        <translation>Den informationen får {receiver} att spela kortet på plats {slot} ({cards}) så snart det blir spelbart.</translation>
     </message>
     <message>
         <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
-        <translation>Informationen skulle gälla kortet på plats {slot} hos {receiver} ({cards}): ett kort att spela eller behålla.</translation>
+        <translation>Den informationen skulle gälla kortet på plats {slot} hos {receiver} ({cards}): ett kort att spela eller behålla.</translation>
     </message>
     <message>
         <source>An earlier clue had asked for that card to be played blind ({cards}).</source>
@@ -6332,37 +6359,37 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it drew the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>då drogs det sista kortet</translation>
+        <translation>när det spelades drogs det sista kortet</translation>
     </message>
     <message>
         <source>the discard drew the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>då drogs det sista kortet</translation>
+        <translation>därmed drogs det sista kortet</translation>
     </message>
     <message>
         <source>playing it drew one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
-        <translation>då drogs ett av de {number} sista korten</translation>
+        <translation>när det spelades drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>the discard drew one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>då drogs ett av de {number} sista korten</translation>
+        <translation>därmed drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>playing it drew a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>då drogs ett kort</translation>
+        <translation>när det spelades drogs ett kort</translation>
     </message>
     <message>
         <source>the discard drew a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>då drogs ett kort</translation>
+        <translation>därmed drogs ett kort</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
-        <translation>kastkortet hos {name} var den sista {card}</translation>
+        <translation>kastkortet hos {name} var den sista {card:the}</translation>
     </message>
     <message>
         <source>it left open whether to play or keep it</source>
@@ -6371,31 +6398,31 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
-        <translation>kastkortet hos {name} var en {card}</translation>
+        <translation>kastkortet hos {name} var den {card:the}</translation>
     </message>
     <message>
         <source>another clue would tell {name} about several playable cards: {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>annan information hade pekat ut flera spelbara kort hos {name} ({cards})</translation>
+        <translation>annan information skulle ha pekat ut flera spelbara kort hos {name} ({cards})</translation>
     </message>
     <message>
         <source>a clue would tell {name} about several playable cards: {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>rätt information hade pekat ut flera spelbara kort hos {name} ({cards})</translation>
+        <translation>rätt information skulle ha pekat ut flera spelbara kort hos {name} ({cards})</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}, the only one left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>med {number} tända lyktor hade den sista {card} (hos {name}) hunnit räddas</translation>
+        <translation>med {number} lyktor tända fanns det tid att rädda den sista {card:the} (hos {name})</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>med {number} tända lyktor hade en {card} hos {name} hunnit räddas</translation>
+        <translation>med {number} lyktor tända fanns det tid att rädda den {card:the} hos {name}</translation>
     </message>
     <message>
         <source>{name}’s {card} was playable</source>
-        <translation>en {card} hos {name} gick att spela</translation>
+        <translation>den {card:the} hos {name} gick att spela</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
@@ -6522,21 +6549,21 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>With it, the only {card} is gone.</source>
-        <translation>Därmed är den enda {card} borta.</translation>
+        <translation>Därmed är den enda {card:the} borta.</translation>
     </message>
     <message>
         <source>With it, the last {card} is gone.</source>
-        <translation>Därmed är den sista {card} borta.</translation>
+        <translation>Därmed är den sista {card:the} borta.</translation>
     </message>
     <message>
         <source>The {card} must not be lost, but you could not know it.</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>Den {card} som kastades får inte gå förlorad, men det kunde du inte veta.</translation>
+        <translation>Den {card:the} som kastades fick inte gå förlorad, men det kunde du inte veta.</translation>
     </message>
     <message>
         <source>The {card} must not be lost, but {name} could not know it.</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>Den {card} som kastades får inte gå förlorad, men det kunde {name} inte veta.</translation>
+        <translation>Den {card:the} som kastades fick inte gå förlorad, men det kunde {name} inte veta.</translation>
     </message>
     <message>
         <source>In fact, it was playable.</source>
@@ -6621,7 +6648,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which was the {card}.</source>
         <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
-        <translation>Bättre: {action}, som var en {card}.</translation>
+        <translation>Bättre: {action}, som var den {card:the}.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {receiver} can play it.</source>
@@ -6646,12 +6673,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Då får {name} också information om en spelbar {card} (plats {slot}).</translation>
+        <translation>Bättre: {action}. Då får {name} också information om den spelbara {card:the} (plats {slot}).</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} that their slot {slot} is the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Då får {name} också veta att kortet på plats {slot} är en {card}.</translation>
+        <translation>Bättre: {action}. Då får {name} också veta att kortet på plats {slot} är den {card:the}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also save their slot {slot} ({card}).</source>
@@ -6666,12 +6693,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {name} can play the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
-        <translation>Bättre: {action}, så att {name} kan spela en {card} i stället.</translation>
+        <translation>Bättre: {action}, så att {name} kan spela den {card:the} i stället.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play the {card} next.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}, så att {name} kan spela en {card} härnäst.</translation>
+        <translation>Bättre: {action}, så att {name} kan spela den {card:the} i sitt nästa drag.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} has a clue to give instead.</source>
@@ -6696,7 +6723,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {name} can discard the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
-        <translation>Bättre: {action}, så att {name} kan kasta en {card} i stället.</translation>
+        <translation>Bättre: {action}, så att {name} kan kasta den {card:the} i stället.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can discard another card.</source>
@@ -6716,7 +6743,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It would tell {name} about their playable {card} (slot {slot}).</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Då får {name} information om en spelbar {card} (plats {slot}).</translation>
+        <translation>Då får {name} information om den spelbara {card:the} (plats {slot}).</translation>
     </message>
     <message>
         <source>It would show {name} a card that is no longer needed.</source>
@@ -6753,7 +6780,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which must not be lost: this time all went well.</source>
-        <translation>I själva verket var det en {card}, som inte fick gå förlorad: den här gången gick det bra ändå.</translation>
+        <translation>I själva verket var det en {card}, som inte fick gå förlorad, så den här gången var det tur att kortet inte kastades.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which must not be lost.</source>
@@ -6762,7 +6789,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>In fact, it was the {card}, a strike: this time all went well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>I själva verket var det en {card}, och det hade gett en röd marker: den här gången gick det bra ändå.</translation>
+        <translation>I själva verket var det en {card}, som hade gett en röd marker, så den här gången var det tur att kortet inte spelades.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}: a strike as well.</source>
@@ -6802,12 +6829,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>no clue was left, and playing the {card} would bring one back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>ingen lykta var tänd, och en spelad {card} hade tänt en igen</translation>
+        <translation>ingen lykta var tänd, och att spela den {card:the} hade tänt en igen</translation>
     </message>
     <message>
         <source>playing the {card} would bring a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>en spelad {card} hade tänt en lykta igen</translation>
+        <translation>att spela den {card:the} hade tänt en lykta igen</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>

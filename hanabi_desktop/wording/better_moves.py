@@ -103,7 +103,7 @@ def better_sentence(
         text = template.format(
             action=action,
             name="" if means is None else markup.name(seats[means.seat]),
-            card="" if card is None else card_name(card, markup),
+            card=card_name(card, markup),
             receiver=markup.name(seats[compared.seat]),
             following=markup.name(seats[(turn.seat + 1) % players]),
         )
@@ -472,7 +472,7 @@ def _better_by_sight(
         text = translate("Review", "Better, by what {name} could see: {action}.")
     told = text.format(action=action, name=markup.name(seats[turn.seat]))
     in_fact = _in_fact_text(compared)
-    return f"{told} {in_fact.format(card='' if card is None else card_name(card, markup))}"
+    return f"{told} {in_fact.format(card=card_name(card, markup))}"
 
 
 def _in_fact_text(compared: Comparison) -> str:

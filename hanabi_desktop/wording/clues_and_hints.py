@@ -45,7 +45,7 @@ def expected_sentence(
         helper=markup.name(seats[first_holder]),
         first=first,
         cards=one_of(reading.faces, markup),
-        truth="" if reading.truth is None else card_name(reading.truth, markup),
+        truth=card_name(reading.truth, markup),
     )
 
 

@@ -361,10 +361,10 @@ def _filled(
         often=often(share),
         name=markup.name(seats[event.seat]) if event.seat >= 0 else "",
         slot=slot_of(event.order, places),
-        card="" if because.card is None else card_name(because.card, markup),
+        card=card_name(because.card, markup),
         percent=percent(odds),
         other="" if follower is None else markup.name(seats[follower.seat]),
-        following="" if follower is None else card_name(follower.card, markup),
+        following=card_name(None if follower is None else follower.card, markup),
         teammate="" if because.means is None else markup.name(seats[because.means.seat]),
     )
 

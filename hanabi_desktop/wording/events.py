@@ -158,7 +158,7 @@ def _answer(answer: Sequence[Pointing], name: str, markup: Markup) -> str:
 
 def _pointing(pointing: Pointing, markup: Markup) -> str:
     if pointing.suit is not None and pointing.rank is not None:
-        known = card_name(Card(pointing.suit, pointing.rank), markup)
+        known: str = card_name(Card(pointing.suit, pointing.rank), markup)
     elif pointing.suit is not None:
         known = clue_name(pointing.suit, markup)
     else:

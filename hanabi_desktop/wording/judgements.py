@@ -62,8 +62,8 @@ def _of_judgement(
         chop=slot_of(judgement.chop, places),
         cards=one_of(judgement.faces, markup, lists=judgement.finding is Finding.PLAY_CANNOT_FIT),
         card=one_of(judgement.faces[:1], markup),
-        truth="" if judgement.truth is None else card_name(judgement.truth, markup),
-        shown="" if shown is None else card_name(shown.card, markup),
+        truth=card_name(judgement.truth, markup),
+        shown=card_name(None if shown is None else shown.card, markup),
         shown_slot=slot_of(None if shown is None else shown.order, places),
     )
 

@@ -75,7 +75,7 @@ def missed_clause(
         twin = compared.turn.judgement.truth
         return text.format(
             name=markup.name(seats[compared.twin_holder]),
-            card="" if twin is None else card_name(twin, markup),
+            card=card_name(twin, markup),
         )
     if reason is None:
         return ""
@@ -89,7 +89,7 @@ def missed_clause(
         name=markup.name(seats[seat]),
         card=one_of(reason.faces[:1], markup),
         other="" if opened is None else markup.name(seats[opened.event.seat]),
-        following="" if opened is None or opened.card is None else card_name(opened.card, markup),
+        following=card_name(None if opened is None else opened.card, markup),
         slot=slot_of(
             next(iter(reason.orders), None) if isinstance(best, Clue) else best.order, places
         ),

@@ -9,7 +9,7 @@ from hanabi_desktop.game.moves import Action, Clue, Turn
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode, StallPurpose, Term
 from hanabi_desktop.wording.markup import PLAIN, Markup
-from hanabi_desktop.wording.names import card_name
+from hanabi_desktop.wording.names import CardName, card_name
 
 translate = QCoreApplication.translate
 
@@ -194,20 +194,22 @@ def without_cards(text: str) -> str:
     return text.replace(" ({cards})", "")
 
 
-def one_of(faces: Sequence[Card], markup: Markup = PLAIN, *, lists: bool = False) -> str:
+def one_of(faces: Sequence[Card], markup: Markup = PLAIN, *, lists: bool = False) -> CardName:
     """Return the possible identities of a card: "red 1", "red 1 or blue 1", or "a 1" for more of a rank.
 
     ``lists`` is whether they are listed although there are more of a rank.
     """
     if not lists and len(faces) > _MOST_OF_A_RANK and len({face.rank for face in faces}) == 1:
         #: a card of which only the number matters; {rank} is that number
-        return translate("Reason", "a {rank}").format(rank=faces[0].rank.value)
+        return CardName(translate("Reason", "a {rank}").format(rank=faces[0].rank.value))
     names = [card_name(face, markup) for face in faces]
-    if len(names) < 2:
-        return "".join(names)
+    if len(names) == 1:
+        return names[0]
+    if not names:
+        return CardName("")
     #: what a card may be: {cards} is "red 1" or "red 1, blue 1"; {card} is the last of the possibilities
     text = translate("Reason", "{cards} or {card}")
-    return text.format(cards=", ".join(names[:-1]), card=names[-1])
+    return CardName(text.format(cards=", ".join(names[:-1]), card=names[-1]))
 
 
 def _helpers(reason: Reason, places: Places, seats: Sequence[str], markup: Markup) -> str:

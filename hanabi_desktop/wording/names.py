@@ -1,6 +1,6 @@
 """The names of suits, ranks, cards, clues, levels, ratings, optional rules, teammates and badges."""
 
-from typing import Literal, assert_never
+from typing import Literal, Self, assert_never
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -193,8 +193,33 @@ def suit_name(suit: Suit) -> str:
             return site_suit_name(suit)
 
 
-def card_name(card: Card, markup: Markup = PLAIN) -> str:
-    """Return the name of a card within a sentence, such as "green 3"."""
+class CardName(str):
+    """The name of a card within a sentence, such as "green 3".
+
+    Some languages have another form after "the": a translated template says ``{card:the}`` for it.
+    """
+
+    __slots__ = ("_after_the",)
+    _after_the: str
+
+    def __new__(cls, name: str, after_the: str = "") -> Self:
+        made = super().__new__(cls, name)
+        made._after_the = after_the or name
+        return made
+
+    def __format__(self, form: str) -> str:
+        return self._after_the if form == "the" else super().__format__(form)
+
+
+def card_name(card: Card | None, markup: Markup = PLAIN) -> CardName:
+    """Return the name of a card within a sentence; empty if there is none."""
+    if card is None:
+        return CardName("")
+    forms = (_card_form(card), _card_form_after_the(card) or _card_form(card))
+    return CardName(*(markup.with_tile(card.suit, form) for form in forms))
+
+
+def _card_form(card: Card) -> str:
     rank = card.rank.value
     match card.suit:
         case Suit.WHITE:
@@ -211,7 +236,27 @@ def card_name(card: Card, markup: Markup = PLAIN) -> str:
             name = translate("CardName", "multicolour {rank}").format(rank=rank)
         case _:
             name = site_card_form(card.suit).format(rank=rank)
-    return markup.with_tile(card.suit, name)
+    return name
+
+
+def _card_form_after_the(card: Card) -> str:
+    """Return the name that follows "the"; empty for suits of which no such form is known."""
+    rank = card.rank.value
+    match card.suit:
+        case Suit.WHITE:
+            return translate("CardNameAfterThe", "white {rank}").format(rank=rank)
+        case Suit.RED:
+            return translate("CardNameAfterThe", "red {rank}").format(rank=rank)
+        case Suit.BLUE:
+            return translate("CardNameAfterThe", "blue {rank}").format(rank=rank)
+        case Suit.YELLOW:
+            return translate("CardNameAfterThe", "yellow {rank}").format(rank=rank)
+        case Suit.GREEN:
+            return translate("CardNameAfterThe", "green {rank}").format(rank=rank)
+        case Suit.MULTICOLOUR:
+            return translate("CardNameAfterThe", "multicolour {rank}").format(rank=rank)
+        case _:
+            return ""
 
 
 def clue_name(value: ClueValue, markup: Markup = PLAIN) -> str:

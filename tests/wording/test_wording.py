@@ -9,7 +9,7 @@ from positions import card, deal_known
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from hanabi_desktop.game.cards import BOX_SUITS, RANKS, Multicolour, Rank, Suit, faces
+from hanabi_desktop.game.cards import BOX_SUITS, RANKS, Card, Multicolour, Rank, Suit, faces
 from hanabi_desktop.game.moves import (
     Clue,
     Clued,
@@ -44,6 +44,7 @@ from hanabi_desktop.wording.events import (
     turn_sentence,
 )
 from hanabi_desktop.wording.markup import PLAIN, RICH, TILE
+from hanabi_desktop.wording.move_reasons import one_of
 from hanabi_desktop.wording.names import (
     card_name,
     clue_name,
@@ -145,7 +146,7 @@ def test_clue_sentence_names_its_value(
             Language.DUTCH,
             (
                 "Op korte termijn lijkt een andere zet beter (de kaart op plek 1 afleggen), maar dit"
-                " voorstel levert op 100 spellen 8 perfecte spellen meer op."
+                " voorstel levert per 100 spellen 8 perfecte scores meer op."
             ),
         ),
     ],
@@ -270,3 +271,17 @@ def test_last_perfect_turn_is_mentioned_only_where_informative() -> None:
 )
 def test_names_are_shown_on_one_line_with_visible_letters(name: str, shown: str) -> None:
     assert shown_name(name) == shown
+
+
+def test_card_has_another_form_after_the_in_swedish(announce: Translation) -> None:
+    announce.use(Language.SWEDISH)
+    red, brown = card("r3"), Card(Suit.BROWN, Rank.THREE)
+    assert (f"{card_name(red)}", f"{card_name(red):the}") == ("röd 3:a", "röda 3:an")
+    assert f"{card_name(red, RICH):the}" == RICH.with_tile(Suit.RED, "röda 3:an")
+    assert f"{card_name(brown):the}" == "brun 3:a"  # no other form is known
+    assert f"{card_name(None):the}" == ""
+    both = (red, card("b3"))
+    assert f"{one_of(both):the}" == f"{one_of(both)}" == "röd 3:a eller blå 3:a"
+    assert f"{one_of((red,)):the}" == "röda 3:an"
+    announce.use(Language.DUTCH)
+    assert f"{card_name(red):the}" == f"{card_name(red)}" == "rode 3"
