@@ -6751,6 +6751,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dan ziet {name} dat een van de kaarten niet meer nodig is.</translation>
     </message>
     <message>
+        <source>It would have been the third strike.</source>
+        <extracomment>of a misplay that a clue would have stopped</extracomment>
+        <translation>Dat zou de derde foutkaart zijn geworden.</translation>
+    </message>
+    <message>
         <source>That card was known to be no longer needed.</source>
         <translation>Het was bekend dat die kaart niet meer nodig was.</translation>
     </message>

@@ -6751,6 +6751,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då vet {name} att ett av korten inte längre behövs.</translation>
     </message>
     <message>
+        <source>It would have been the third strike.</source>
+        <extracomment>of a misplay that a clue would have stopped</extracomment>
+        <translation>Det hade blivit den tredje röda markern.</translation>
+    </message>
+    <message>
         <source>That card was known to be no longer needed.</source>
         <translation>Det var känt att det kortet inte längre behövdes.</translation>
     </message>

@@ -71,7 +71,7 @@ class Comparison:
         self.gains = [
             replace(one, when=When.LATER) if self._needs_other_clue(one) else one
             for one in turn.because
-            if one.is_gain and self._is_brought(one) and not (is_fix and one.card is None)
+            if one.is_gain and self._is_brought(one) and not is_fix
         ]
 
     @property
@@ -314,25 +314,16 @@ class Comparison:
         return is_play and is_five and is_short and not isinstance(self.made, Discard)
 
     @property
-    def has_only_discarded(self) -> bool:
-        """Whether the move made was a discard in the player's last turn, which brings nothing."""
-        is_discard = isinstance(self.made, Discard) and self.is_praised
-        return is_discard and self.turn.situation.is_last_turn
-
-    @property
-    def is_needless_discard(self) -> bool:
-        """Whether the chop was discarded for no reason but that no clue was given."""
-        judgement = self.turn.judgement
-        is_chop = judgement is not None and judgement.finding is Finding.DISCARD_IS_CHOP
-        is_saving = self.card_needing_clue is not None or bool(self.losses)
-        is_clue = isinstance(self.best, Clue) and self.urgent is None
-        return is_chop and self.need_not_discard and is_clue and not is_saving
-
-    @property
     def fixes_unclued_card(self) -> bool:
         """Whether the better clue stops a misplay that only earlier conventions made likely."""
         is_fix = self.reason is not None and self.reason.code is ReasonCode.CLUE_FIX
         return is_fix and bool(self.turn.facts.best_tells) and not self.turn.facts.is_focus_clued
+
+    @property
+    def prevents_last_strike(self) -> bool:
+        """Whether the better clue stops a misplay that would end the game."""
+        is_fix = self.code is ReasonCode.CLUE_FIX
+        return is_fix and self.turn.situation.strikes == MAX_STRIKES - 1
 
     @property
     def has_nothing_to_lose(self) -> bool:
@@ -400,18 +391,6 @@ class Comparison:
         """Whether the move made was a play, and no strike."""
         facts = self.turn.facts
         return isinstance(self.made, Play) and facts.is_made_playable and not facts.is_strike
-
-    @property
-    def is_better_left_unsaid(self) -> bool:
-        """Whether what the conventions think of the move made does not set it apart from the better one."""
-        return self.has_only_discarded or self.is_needless_discard or self.is_as_good_to_keep
-
-    @property
-    def is_as_good_to_keep(self) -> bool:
-        """Whether the better move discards a card with a clue as well."""
-        judgement = self.turn.judgement
-        is_clued = judgement is not None and judgement.finding is Finding.DISCARD_IS_CLUED
-        return is_clued and isinstance(self.best, Discard) and self.turn.facts.is_best_clued
 
     @property
     def has_completed_firework(self) -> bool:

@@ -426,9 +426,14 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
         cards = QLocale().createSeparatedList([card_name(one, markup) for one in several])
         return text.format(name=markup.name(seats[compared.seat]), cards=cards)
     is_early = compared.turn.facts.is_focus_early
-    return advantage_sentence(
+    told = advantage_sentence(
         compared.reason, compared.best, places, seats, markup, is_early=is_early
     )
+    if not compared.prevents_last_strike:
+        return told
+    #: of a misplay that a clue would have stopped
+    third = translate("Review", "It would have been the third strike.")
+    return f"{told} {third}"
 
 
 def _better_discard(compared: Comparison, markup: Markup) -> str:

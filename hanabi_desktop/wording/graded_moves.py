@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Rank
-from hanabi_desktop.game.moves import Play
+from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.review.comparison import PASSING, Comparison
 from hanabi_desktop.review.findings import Grade, TurnReview
@@ -235,7 +235,7 @@ def cost_sentence(
     )
     explains = explains or (compared.is_alike and not compared.gains)
     told = judged_move(
-        None if compared.is_better_left_unsaid else _judged(turn),
+        None if _says_nothing(compared) else _judged(turn),
         [*compared.losses, *compared.gains],
         None if explains else turn.cost.points,
         places,
@@ -249,6 +249,20 @@ def cost_sentence(
         facts=turn.facts,
     )
     return " ".join(filter(None, (told, _last_card_sentence(compared))))
+
+
+def _says_nothing(compared: Comparison) -> bool:
+    """Return whether what the conventions think of the move made does not set it apart from the better one."""
+    finding = None if compared.turn.judgement is None else compared.turn.judgement.finding
+    is_discard = isinstance(compared.made, Discard)
+    if is_discard and compared.is_praised and compared.turn.situation.is_last_turn:
+        return True  # a discard in the last turn brings nothing
+    if finding is Finding.DISCARD_IS_CLUED:
+        return isinstance(compared.best, Discard) and compared.turn.facts.is_best_clued
+    is_needless = finding is Finding.DISCARD_IS_CHOP and compared.need_not_discard
+    is_saving = compared.card_needing_clue is not None or bool(compared.losses)
+    is_clue = isinstance(compared.best, Clue) and compared.urgent is None
+    return is_needless and is_clue and not is_saving
 
 
 def _judged(turn: TurnReview) -> Judgement | None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
-from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.review.comparison import (
     ABOUT_SEVERAL_CARDS,
     LAST_CARDS,
@@ -178,7 +177,7 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
             return translate(
                 "Review", "every card drawn brings the end nearer, and only {left} were left"
             )
-        case ReasonCode.CLUE_FIX if faces and compared.turn.situation.strikes == MAX_STRIKES - 1:
+        case _ if faces and compared.prevents_last_strike:
             #: after what a move did, and "but"
             return translate(
                 "Review",

@@ -1109,3 +1109,14 @@ def test_other_copy_that_both_clues_touch_sets_them_not_apart() -> None:
         told.better
         == "Better: tell Björn about 4s. It would get Björn to play their slot 1 (red 4)."
     )
+
+
+def test_misplay_that_a_better_clue_stops_is_its_only_reason() -> None:
+    fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
+    plays = played(7, RED_3, 1)
+    told = said(NATURAL, Clue(1, Rank.FOUR), fix, (plays,))
+    assert told.cost.endswith("but Björn was about to misplay their slot 2 (red 4).")
+    assert told.better == "Better: tell Björn about 4s, which would stop that."
+    idle = Judgement(Clue(1, Rank.ONE), Finding.CLUE_IS_NOT_NEEDED, 7)
+    told = said(idle, Clue(1, Rank.FOUR), fix, situation=Situation(4, 30, strikes=2))
+    assert told.better.endswith("their slot 2 (red 4). It would have been the third strike.")
