@@ -460,6 +460,11 @@
         <translation>{cost}</translation>
     </message>
     <message>
+        <source>{name} is free to play the {card} next</source>
+        <extracomment>follows &quot;so that&quot;; the player knows the card already</extracomment>
+        <translation>{name} daarna de {card} kan spelen</translation>
+    </message>
+    <message>
         <source>half the time {clause}</source>
         <extracomment>where &quot;half the time&quot; stands; {clause} alone leaves it before the verb of the clause</extracomment>
         <translation>{clause}</translation>
@@ -5581,10 +5586,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{receiver} speelt dan eerst {first} en daarna de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>It would stop {receiver} from misplaying their slot {slot} ({cards}).</source>
-        <translation>Dan speelt {receiver} niet ten onrechte de kaart op plek {slot} ({cards}).</translation>
-    </message>
-    <message>
         <source>{helpers} would play first, then {receiver} would play their slot {slot} ({cards}).</source>
         <translation>Na een zet van {helpers} zou {receiver} de kaart op plek {slot} spelen ({cards}).</translation>
     </message>
@@ -5651,6 +5652,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
         <translation>{receiver} speelt dan de kaart op plek {slot} ({cards}) zodra die speelbaar is.</translation>
+    </message>
+    <message>
+        <source>It would show {receiver} that their slot {slot} ({cards}) is not playable.</source>
+        <translation>Dan weet {receiver} dat de kaart op plek {slot} ({cards}) niet speelbaar is.</translation>
     </message>
     <message>
         <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
@@ -6425,6 +6430,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de {card} van {name} was speelbaar</translation>
     </message>
     <message>
+        <source>with {number} clues left, there was no need to draw one of the last {left} cards</source>
+        <extracomment>after what a discard did, and &quot;but&quot;; {left} is at least 2</extracomment>
+        <translation>er waren nog {number} lampions aan, dus niemand hoefde een van de laatste {left} kaarten te trekken</translation>
+    </message>
+    <message>
         <source>a clue could have passed the turn instead</source>
         <translation>de beurt had ook met informatie doorgegeven kunnen worden</translation>
     </message>
@@ -6435,7 +6445,18 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card})</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} stond op het punt de kaart op plek {slot} ({card}) te spelen, en die paste niet</translation>
+    </message>
+    <message>
+        <source>{name} might have taken their slot {slot} ({card}) for a playable card: a third strike</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} had de kaart op plek {slot} ({card}) voor speelbaar kunnen aanzien, en dat zou de derde foutkaart zijn geworden</translation>
+    </message>
+    <message>
+        <source>{name} might have taken their slot {slot} ({card}) for a playable card</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} had de kaart op plek {slot} ({card}) voor speelbaar kunnen aanzien</translation>
     </message>
     <message>
         <source>another clue would get {several} cards played</source>
@@ -6525,7 +6546,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before
+----------
+{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
         <translation>Beter: {action}, dan wordt dat voorkomen.</translation>
     </message>
     <message>
@@ -6537,6 +6560,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would leave a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is that a card is discarded in the sentence before</extracomment>
         <translation>Beter: {action}, dan blijft er een lampion aan om dat te voorkomen.</translation>
+    </message>
+    <message>
+        <source>After it, no simulated game ended perfect; after the better move, all of them did.</source>
+        <extracomment>of a move after which a perfect game is no longer possible</extracomment>
+        <translation>Daarna eindigde geen enkel nagespeeld spel perfect; na de betere zet allemaal.</translation>
     </message>
     <message>
         <source>It ended the game.</source>
@@ -6564,6 +6592,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>The {card} must not be lost, but {name} could not know it.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>De {card} mocht niet verloren gaan, maar dat kon {name} niet weten.</translation>
+    </message>
+    <message>
+        <source>In fact, it was no longer needed.</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>In werkelijkheid was die niet meer nodig.</translation>
     </message>
     <message>
         <source>In fact, it was playable.</source>
@@ -6751,13 +6784,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dan ziet {name} dat een van de kaarten niet meer nodig is.</translation>
     </message>
     <message>
-        <source>It would have been the third strike.</source>
-        <extracomment>of a misplay that a clue would have stopped</extracomment>
-        <translation>Dat zou de derde foutkaart zijn geworden.</translation>
+        <source>Playing it would have been the third strike.</source>
+        <extracomment>of a card that a player might have taken for a playable one</extracomment>
+        <translation>Die spelen was de derde foutkaart geweest.</translation>
     </message>
     <message>
         <source>That card was known to be no longer needed.</source>
         <translation>Het was bekend dat die kaart niet meer nodig was.</translation>
+    </message>
+    <message>
+        <source>Going by the clues so far, that card was no longer needed.</source>
+        <translation>Gezien de informatie tot dan toe was die kaart niet meer nodig.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which was no longer needed.</source>
@@ -6865,11 +6902,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, alleen om de beurt door te geven.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would stop that.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
-        <translation>Beter: {action}, om dat te voorkomen.</translation>
-    </message>
-    <message>
         <source>Better: {action}, so that {name} plays it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} die kaart speelt.</translation>
@@ -6924,11 +6956,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>It hardly cost any points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
         <translation>Dat kostte nauwelijks punten, maar op 100 van zulke spellen wel {number} perfecte scores.</translation>
-    </message>
-    <message>
-        <source>Until then, a perfect game was certain.</source>
-        <extracomment>of a move after which a perfect game is no longer possible</extracomment>
-        <translation>Tot dan toe was een perfecte score zeker.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>

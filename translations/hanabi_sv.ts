@@ -460,6 +460,11 @@
         <translation>{cost}</translation>
     </message>
     <message>
+        <source>{name} is free to play the {card} next</source>
+        <extracomment>follows &quot;so that&quot;; the player knows the card already</extracomment>
+        <translation>{name} kan spela den {card:the} i sitt nästa drag</translation>
+    </message>
+    <message>
         <source>half the time {clause}</source>
         <extracomment>where &quot;half the time&quot; stands; {clause} alone leaves it before the verb of the clause</extracomment>
         <translation>{clause}</translation>
@@ -5581,10 +5586,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Den informationen får {receiver} att först spela {first} och sedan kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>It would stop {receiver} from misplaying their slot {slot} ({cards}).</source>
-        <translation>Den informationen hindrar {receiver} från att spela kortet på plats {slot} ({cards}), som inte passar.</translation>
-    </message>
-    <message>
         <source>{helpers} would play first, then {receiver} would play their slot {slot} ({cards}).</source>
         <translation>Först skulle {helpers} spela, och sedan {receiver} kortet på plats {slot} ({cards}).</translation>
     </message>
@@ -5651,6 +5652,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
         <translation>Den informationen får {receiver} att spela kortet på plats {slot} ({cards}) så snart det blir spelbart.</translation>
+    </message>
+    <message>
+        <source>It would show {receiver} that their slot {slot} ({cards}) is not playable.</source>
+        <translation>Den informationen visar {receiver} att kortet på plats {slot} ({cards}) inte går att spela.</translation>
     </message>
     <message>
         <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
@@ -6425,6 +6430,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>den {card:the} hos {name} gick att spela</translation>
     </message>
     <message>
+        <source>with {number} clues left, there was no need to draw one of the last {left} cards</source>
+        <extracomment>after what a discard did, and &quot;but&quot;; {left} is at least 2</extracomment>
+        <translation>med {number} lyktor tända behövde ingen dra ett av de {left} sista korten</translation>
+    </message>
+    <message>
         <source>a clue could have passed the turn instead</source>
         <translation>information hade också låtit turen gå vidare, utan att något kort kastades</translation>
     </message>
@@ -6435,7 +6445,18 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card})</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} var på väg att spela kortet på plats {slot} ({card}), som inte passade</translation>
+    </message>
+    <message>
+        <source>{name} might have taken their slot {slot} ({card}) for a playable card: a third strike</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} hade kunnat tro att kortet på plats {slot} ({card}) gick att spela, och fått en tredje röd marker</translation>
+    </message>
+    <message>
+        <source>{name} might have taken their slot {slot} ({card}) for a playable card</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} hade kunnat tro att kortet på plats {slot} ({card}) gick att spela</translation>
     </message>
     <message>
         <source>another clue would get {several} cards played</source>
@@ -6525,7 +6546,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before
+----------
+{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
         <translation>Bättre: {action}, så undviks det.</translation>
     </message>
     <message>
@@ -6537,6 +6560,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would leave a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is that a card is discarded in the sentence before</extracomment>
         <translation>Bättre: {action}, så finns det en tänd lykta kvar.</translation>
+    </message>
+    <message>
+        <source>After it, no simulated game ended perfect; after the better move, all of them did.</source>
+        <extracomment>of a move after which a perfect game is no longer possible</extracomment>
+        <translation>Inget simulerat parti blev perfekt efter det, men alla efter det bättre draget.</translation>
     </message>
     <message>
         <source>It ended the game.</source>
@@ -6564,6 +6592,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>The {card} must not be lost, but {name} could not know it.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>Den {card:the} som kastades fick inte gå förlorad, men det kunde {name} inte veta.</translation>
+    </message>
+    <message>
+        <source>In fact, it was no longer needed.</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>I själva verket behövdes det inte längre.</translation>
     </message>
     <message>
         <source>In fact, it was playable.</source>
@@ -6751,13 +6784,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då vet {name} att ett av korten inte längre behövs.</translation>
     </message>
     <message>
-        <source>It would have been the third strike.</source>
-        <extracomment>of a misplay that a clue would have stopped</extracomment>
-        <translation>Det hade blivit den tredje röda markern.</translation>
+        <source>Playing it would have been the third strike.</source>
+        <extracomment>of a card that a player might have taken for a playable one</extracomment>
+        <translation>Att spela det hade gett den tredje röda markern.</translation>
     </message>
     <message>
         <source>That card was known to be no longer needed.</source>
         <translation>Det var känt att det kortet inte längre behövdes.</translation>
+    </message>
+    <message>
+        <source>Going by the clues so far, that card was no longer needed.</source>
+        <translation>Av informationen dittills att döma behövdes det kortet inte längre.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which was no longer needed.</source>
@@ -6865,11 +6902,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, bara för att låta turen gå vidare.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would stop that.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
-        <translation>Bättre: {action}, så händer det inte.</translation>
-    </message>
-    <message>
         <source>Better: {action}, so that {name} plays it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} spelar det kortet.</translation>
@@ -6924,11 +6956,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>It hardly cost any points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
         <translation>Det kostade knappt några poäng, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
-    </message>
-    <message>
-        <source>Until then, a perfect game was certain.</source>
-        <extracomment>of a move after which a perfect game is no longer possible</extracomment>
-        <translation>Fram till dess var ett perfekt parti säkert.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>

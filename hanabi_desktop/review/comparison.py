@@ -66,7 +66,8 @@ class Comparison:
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.STRUCK_OUT]
         if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
             self.losses = []
-        if self.tells_sure_play or self.endangers_chop:
+        is_clue_for_clue = isinstance(self.made, Clue) and self.code in ABOUT_SEVERAL_CARDS
+        if self.tells_sure_play or self.endangers_chop or (self.is_late and is_clue_for_clue):
             self.losses = []
         self.gains = [
             replace(one, when=When.LATER) if self._needs_other_clue(one) else one
@@ -76,10 +77,10 @@ class Comparison:
 
     @property
     def tells_sure_play(self) -> bool:
-        """Whether the better move plays a card that is certain to fit, whichever of several it is."""
-        is_several = self.reason is not None and len(self.reason.faces) > 1
+        """Whether the better move plays a card that is certain to fit, and what it can be is known."""
+        is_named = self.reason is not None and bool(self.reason.faces)
         is_sure = any(one.when is When.ODDS and one.is_sure_play for one in self.turn.because)
-        return is_several and is_sure and self.code in SURE_PLAYS and self.is_praised
+        return is_named and is_sure and self.code in SURE_PLAYS and self.is_praised
 
     @property
     def endangers_chop(self) -> bool:
@@ -213,6 +214,11 @@ class Comparison:
             return None  # it was not about to be discarded
         return reason.faces[0]
 
+    def frees(self, gain: Because) -> bool:
+        """Return whether a player can next play a card that they know already, without a clue about it."""
+        is_known = gain.is_playable and gain.event.order in self.turn.facts.known
+        return is_known and gain.when is When.NEXT and not self.touches(gain)
+
     def is_play_clue_about(self, order: int) -> bool:
         """Return whether the better clue asks for a certain card to be played."""
         return (
@@ -305,6 +311,12 @@ class Comparison:
         return self.draws_instead_of_clue and is_hardly_better
 
     @property
+    def is_late_discard(self) -> bool:
+        """Whether one of the last cards was drawn where a clue would only have passed the turn."""
+        is_late = 1 < self.turn.situation.deck_size <= LAST_CARDS
+        return is_late and isinstance(self.made, Discard) and self.code in PASSING
+
+    @property
     def brings_clue_back(self) -> bool:
         """Whether the better move completes a firework, and the move made brings no clue back."""
         faces = () if self.reason is None else self.reason.faces
@@ -318,6 +330,13 @@ class Comparison:
         """Whether the better clue stops a misplay that only earlier conventions made likely."""
         is_fix = self.reason is not None and self.reason.code is ReasonCode.CLUE_FIX
         return is_fix and bool(self.turn.facts.best_tells) and not self.turn.facts.is_focus_clued
+
+    @property
+    def needs_to_ask(self) -> bool:
+        """Whether the clue made left open what the better one about the same card asks for."""
+        reading = None if self.turn.judgement is None else self.turn.judgement.reading
+        is_open = reading is not None and reading.meaning is Meaning.PLAY_OR_KEEP
+        return is_open and (self.asks_to_play_it or self.asks_to_keep_it)
 
     @property
     def prevents_last_strike(self) -> bool:

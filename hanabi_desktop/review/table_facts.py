@@ -41,6 +41,7 @@ class TableFacts:
         is_made_critical: whether that card is needed and the last copy.
         is_made_playable: whether that card could be played at once.
         is_made_needed: whether that card is needed and no hand holds another copy.
+        is_made_spare: whether that card is no longer needed.
         is_strike: whether the move made was a strike.
         known: the cards in all hands whose faces everybody knew from clues.
         best_card: the face of the card that the better move plays or discards.
@@ -48,6 +49,7 @@ class TableFacts:
         is_best_needed: whether that card is needed.
         is_best_playable: whether that card can be played at once.
         is_best_clued: whether a clue had touched that card.
+        is_best_known_spare: whether the clues leave it only faces that are no longer needed.
         is_focus_early: whether the card that the better clue is about cannot be played at once.
         is_focus_clued: whether a clue had touched that card before.
         best_tells: the needed cards about which the better clue tells more, the newest first.
@@ -59,6 +61,7 @@ class TableFacts:
         undrawn: for each firework, its next card that is in no hand but in the deck.
         out_of_reach: the cards in the hands that have to wait for a card in no hand.
         came_in_time: the cards that were played later in the game.
+        misplayed: the cards that were misplayed later in the game, by order.
         too_early: the cards that cannot be played at their holders' next turns, by order.
         touched: the cards that the clue made touches.
         shown: a needed card whose face the clue made told in full.
@@ -74,6 +77,7 @@ class TableFacts:
     is_made_critical: bool = False
     is_made_playable: bool = False
     is_made_needed: bool = False
+    is_made_spare: bool = False
     is_strike: bool = False
     known: frozenset[int] = frozenset()
     best_card: Card | None = None
@@ -81,6 +85,7 @@ class TableFacts:
     is_best_needed: bool = False
     is_best_playable: bool = False
     is_best_clued: bool = False
+    is_best_known_spare: bool = False
     is_focus_early: bool = False
     is_focus_clued: bool = False
     best_tells: tuple[Touched, ...] = ()
@@ -92,6 +97,7 @@ class TableFacts:
     undrawn: tuple[Card, ...] = ()
     out_of_reach: frozenset[Card] = frozenset()
     came_in_time: frozenset[Card] = frozenset()
+    misplayed: frozenset[int] = frozenset()
     too_early: frozenset[int] = frozenset()
     touched: frozenset[int] = frozenset()
     shown: Touched | None = None
@@ -139,11 +145,14 @@ class TableFacts:
             is_made_needed=made_card is not None
             and _is_useful(made_card, standing)
             and held[made_card] < 2,
+            is_made_spare=made_card is not None and is_trash(made_card, standing),
             is_strike=isinstance(made, Play) and _is_strike(state, made),
             known=frozenset(one.order for one in cards if _is_known(one)),
             best_card=best_card,
             is_best_critical=best_card is not None and is_critical(best_card, standing),
             is_best_clued=not isinstance(best, Clue) and best.order in clued,
+            is_best_known_spare=not isinstance(best, Clue)
+            and any(one.order == best.order and _is_known_trash(one, standing) for one in cards),
             is_best_needed=best_card is not None and _is_useful(best_card, standing),
             is_best_playable=best_card is not None and is_playable(best_card, standing),
             is_focus_early=focus is not None and not is_playable(state.deck[focus], standing),
@@ -159,6 +168,7 @@ class TableFacts:
             undrawn=tuple(one for one in missing if one in state.deck[state.drawn :]),
             out_of_reach=frozenset(one for one in held if _waits_for(missing, one)),
             came_in_time=frozenset() if final is None else _played_between(state, final),
+            misplayed=frozenset() if final is None else _misplayed_between(state, final),
             too_early=_too_early(state, best_card if isinstance(best, Play) else None),
         )
         if not isinstance(made, Clue):
@@ -216,6 +226,11 @@ def _played_between(state: GameState, final: GameState) -> frozenset[Card]:
     return frozenset(
         Card(suit, rank) for suit, top, later in tops for rank in Rank if top < rank <= later
     )
+
+
+def _misplayed_between(state: GameState, final: GameState) -> frozenset[int]:
+    events = (event for turn in final.history[len(state.history) :] for event in turn.events)
+    return frozenset(one.order for one in events if isinstance(one, Misplayed))
 
 
 def _saved(state: GameState, best: Action, told: Iterable[Touched]) -> Touched | None:

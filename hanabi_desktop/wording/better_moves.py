@@ -71,7 +71,16 @@ def better_sentence(
             # "It" would be taken for the card that follows, or for one that the clue touches.
             urgent = None
         told = (
-            gain_clause(one, places, seats, markup, you, is_named=one is urgent) for one in gains
+            gain_clause(
+                one,
+                places,
+                seats,
+                markup,
+                you,
+                is_named=one is urgent,
+                is_free=compared.frees(one),
+            )
+            for one in gains
         )
         return QLocale().createSeparatedList(list(told))
 
@@ -357,7 +366,7 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         return translate("Review", "Better: {action}, which would ask {name} to keep it.")
     if compared.code is ReasonCode.CLUE_FIX:
         #: {action} is "tell Zoë about 5s"; "that" is the misplay in the sentence before
-        return translate("Review", "Better: {action}, which would stop that.")
+        return translate("Review", "Better: {action}, which would prevent that.")
     needs_clue = compared.card_needing_clue is not None or compared.asks_to_play_it
     if needs_clue and compared.repeats_clue:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
@@ -431,16 +440,18 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     )
     if not compared.prevents_last_strike:
         return told
-    #: of a misplay that a clue would have stopped
-    third = translate("Review", "It would have been the third strike.")
+    #: of a card that a player might have taken for a playable one
+    third = translate("Review", "Playing it would have been the third strike.")
     return f"{told} {third}"
 
 
 def _better_discard(compared: Comparison, markup: Markup) -> str:
     """Return what a discard other than the one made would have lost: nothing, or empty if a card."""
     facts = compared.turn.facts
-    if compared.code is ReasonCode.DISCARD_TRASH:
+    if facts.is_best_known_spare:
         return translate("Review", "That card was known to be no longer needed.")
+    if compared.code is ReasonCode.DISCARD_TRASH:
+        return translate("Review", "Going by the clues so far, that card was no longer needed.")
     if facts.best_card is None or facts.is_best_needed:
         return ""
     #: of a better discard

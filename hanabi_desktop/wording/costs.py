@@ -94,6 +94,7 @@ def judged_move(
         else:
             does = judgement_sentence(judgement, places, seats, markup, knows_chop=knows_chop)
     praises = judgement is not None and judgement.is_praise
+    is_open = praises or (judgement is None and not risk)  # nothing has been said against the move
     # What the better move would have brought is told after it.
     told = [one for one in because if not (is_made and one.is_gain)]
     costs = [cost_clause(one, places, seats, markup, you, is_made=is_made) for one in told]
@@ -109,9 +110,9 @@ def judged_move(
         #: {spent} is "that drew a card"; {cost} is "there is no longer time for the red 5"
         late = translate("Because", "{spent}, and {cost}")
         costs[0] = late.format(spent=spent, cost=costs[0])
-    elif missed and not costs and (praises or judgement is None):
+    elif missed and not costs and is_open:
         costs = [missed]
-    if not costs and not because and points is not None and (praises or judgement is None):
+    if not costs and not because and points is not None and is_open:
         return " ".join(
             filter(None, (does, _sentence(small_things_clause(None if is_made else points))))
         )
@@ -307,12 +308,24 @@ def gain_clause(
     you: int | None = None,
     *,
     is_named: bool = False,
+    is_free: bool = False,
 ) -> str:
     """Return what the better move leads to, to follow "so that"; empty if the reason is a loss.
 
-    ``is_named`` is whether the sentence before ends with the card.
+    Args:
+        because: what it leads to.
+        places: where the cards are before the move.
+        seats: the players' names.
+        markup: the markup of names and cards.
+        you: the seat that is addressed; None if nobody is.
+        is_named: whether the sentence before ends with the card.
+        is_free: whether the player knows the card already, and need not do anything else first.
     """
-    text = _gain_of_named(because) if is_named else _gain(because, you)
+    if is_free:
+        #: follows "so that"; the player knows the card already
+        text = translate("Because", "{name} is free to play the {card} next")
+    else:
+        text = _gain_of_named(because) if is_named else _gain(because, you)
     return _filled(text, because, because.after_better, places, seats, markup)
 
 

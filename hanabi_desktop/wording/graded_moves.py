@@ -87,7 +87,10 @@ def moment_sentences(
             told.clear()
         elif turn.cost.perfect >= CERTAIN:
             #: of a move after which a perfect game is no longer possible
-            text = translate("Review", "Until then, a perfect game was certain.")
+            text = translate(
+                "Review",
+                "After it, no simulated game ended perfect; after the better move, all of them did.",
+            )
         told.append(text.format(number=round(100 * turn.cost.perfect)))
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
     unseen = _unseen_loss_sentence(turn, seats, markup, you)
@@ -165,6 +168,10 @@ def _unseen_loss_sentence(
 def _needed_sentence(compared: Comparison) -> str:
     """Return that a card was not to be discarded, although there are others of it; empty if it was not."""
     facts, judgement = compared.turn.facts, compared.turn.judgement
+    if judgement is not None and judgement.finding is Finding.DISCARD_COULD_BE_PLAYED:
+        #: of a card that was discarded
+        spare = translate("Review", "In fact, it was no longer needed.")
+        return spare if facts.is_made_spare else ""
     if judgement is None or judgement.finding not in _KEPT:
         return ""
     if facts.is_made_playable:
@@ -259,6 +266,13 @@ def _says_nothing(compared: Comparison) -> bool:
         return True  # a discard in the last turn brings nothing
     if finding is Finding.DISCARD_IS_CLUED:
         return isinstance(compared.best, Discard) and compared.turn.facts.is_best_clued
+    facts = compared.turn.facts
+    if finding is Finding.PLAY_IS_A_GUESS and facts.is_strike:
+        # A risk of everything is told as a sure strike.
+        risk = None if compared.turn.judgement is None else compared.turn.judgement.risk
+        return risk is not None and risk >= CERTAIN
+    if isinstance(compared.best, Clue) and facts.is_about_spare_cards and facts.is_best_idle:
+        return True  # so is the better clue
     is_needless = finding is Finding.DISCARD_IS_CHOP and compared.need_not_discard
     is_saving = compared.card_needing_clue is not None or bool(compared.losses)
     is_clue = isinstance(compared.best, Clue) and compared.urgent is None

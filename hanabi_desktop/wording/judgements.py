@@ -14,6 +14,8 @@ from hanabi_desktop.wording.names import card_name
 
 translate = QCoreApplication.translate
 
+_MOST_FACES = 3
+"""The most possible identities of a card that are listed."""
 CERTAIN = 0.995
 """From this risk of a strike on, no other outcome is spoken of."""
 
@@ -48,7 +50,7 @@ def _of_judgement(
     shown: Touched | None = None,
 ) -> str:
     """Return a template filled with names, slots and cards; ``shown`` is a card that a clue told in full."""
-    if not judgement.faces:
+    if not judgement.faces or len(judgement.faces) > _MOST_FACES:
         text = without_cards(text)
     if judgement.truth is None:
         text = text.replace(" ({truth})", "")

@@ -45,13 +45,13 @@ def missed_clause(
             "Review", "it also touched their slot {slot} ({card}), which is no longer needed"
         )
         return text.format(slot=slot_of(card.order, places), card=card_name(card.card, markup))
+    if compared.needs_to_ask:
+        #: after what a clue was about, and "but"; "it" is first the clue, then the card
+        return translate("Review", "it left open whether to play or keep it")
     if compared.asks_to_play_it:
         #: after what a clue was about, and "but"; "it" is first the clue, then the card
         text = translate("Review", "it did not ask {name} to play it")
         return text.format(name=markup.name(seats[compared.seat]))
-    if compared.asks_to_keep_it:
-        #: after what a clue was about, and "but"; "it" is first the clue, then the card
-        return translate("Review", "it left open whether to play or keep it")
     saved = compared.turn.facts.best_saves
     if compared.endangers_chop and saved is not None:
         text = chop_text(saved.card)
@@ -131,7 +131,9 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
         opened: the play that the better clue makes possible.
         is_own: whether the better move plays a card of whoever is addressed.
     """
-    is_clue, faces = isinstance(compared.made, Clue), compared.reason and compared.reason.faces
+    is_clue = isinstance(compared.made, Clue)
+    faces = () if compared.reason is None else compared.reason.faces
+    is_several = len(faces) > 1
     if compared.is_alike:
         return ""  # so would the clue that was given
     if compared.brings_clue_back and compared.turn.situation.clue_tokens == 0:
@@ -163,6 +165,12 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
         if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
             return translate("Review", "{name}’s {card} was playable")
         return "" if compared.turn.facts.is_focus_early else unaware_text()
+    if compared.need_not_discard and compared.is_late_discard:
+        #: after what a discard did, and "but"; {left} is at least 2
+        return translate(
+            "Review",
+            "with {number} clues left, there was no need to draw one of the last {left} cards",
+        )
     if compared.need_not_discard and isinstance(compared.best, Clue):
         return translate("Review", "with {number} clues left, nobody had to discard")
     match compared.code:
@@ -177,24 +185,18 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
             return translate(
                 "Review", "every card drawn brings the end nearer, and only {left} were left"
             )
-        case _ if faces and compared.prevents_last_strike:
-            #: after what a move did, and "but"
-            return translate(
-                "Review",
-                "{name} was about to misplay their slot {slot} ({card}), for a third strike",
-            )
         case ReasonCode.CLUE_FIX if faces:
-            return translate("Review", "{name} was about to misplay their slot {slot} ({card})")
+            return _misplay_text(compared)
         case code if code in ABOUT_SEVERAL_CARDS and is_clue:
             #: after what a clue did, and "but"; {several} is at least 2
             return translate("Review", "another clue would get {several} cards played")
         case code if code in ABOUT_SEVERAL_CARDS:
             #: after what a move did, and "but"; {several} is at least 2
             return translate("Review", "a clue would get {several} cards played")
-        case _ if compared.tells_sure_play and is_own:
+        case _ if compared.tells_sure_play and is_several and is_own:
             #: {cards} is such as "red 3 or white 3", or "a 3"
             return translate("Review", "your slot {slot} was playable in any case ({cards})")
-        case _ if compared.tells_sure_play:
+        case _ if compared.tells_sure_play and is_several:
             #: {cards} is such as "red 3 or white 3", or "a 3"
             return translate("Review", "{name}’s slot {slot} was playable in any case ({cards})")
         case code if code in SURE_PLAYS and faces and is_own:
@@ -217,6 +219,30 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
             return translate("Review", "getting a clue back was more urgent")
         case _:
             return ""
+
+
+def _misplay_text(compared: Comparison) -> str:
+    """Return the template of the misplay that the better clue stops; it may not have come to that."""
+    orders = () if compared.reason is None else compared.reason.orders
+    happened = not compared.turn.facts.misplayed.isdisjoint(orders[:1])
+    if happened and compared.prevents_last_strike:
+        #: after what a move did, and "but"
+        return translate(
+            "Review", "{name} was about to misplay their slot {slot} ({card}), for a third strike"
+        )
+    if happened:
+        #: after what a move did, and "but"
+        return translate("Review", "{name} was about to misplay their slot {slot} ({card})")
+    if compared.prevents_last_strike:
+        #: after what a move did, and "but"
+        return translate(
+            "Review",
+            "{name} might have taken their slot {slot} ({card}) for a playable card: a third strike",
+        )
+    #: after what a move did, and "but"
+    return translate(
+        "Review", "{name} might have taken their slot {slot} ({card}) for a playable card"
+    )
 
 
 def no_turn_left(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:

@@ -147,7 +147,8 @@ def _advantage_text(code: ReasonCode) -> str:
             )
         case ReasonCode.CLUE_FIX:
             return translate(
-                "Reason", "It would stop {receiver} from misplaying their slot {slot} ({cards})."
+                "Reason",
+                "It would show {receiver} that their slot {slot} ({cards}) is not playable.",
             )
         case ReasonCode.CLUE_DELAY:
             return translate("Reason", "It would draw no card, so the game lasts longer.")

@@ -216,3 +216,12 @@ def test_clue_about_a_copy_of_a_clued_card_names_who_holds_that() -> None:
     assert details.twin_holder == 1
     both = TableFacts.of(table.state, about_white.action, Clue(2, Rank.ONE), about_white)
     assert both.twin_holder is None  # the better clue touches the same card
+
+
+def test_later_strikes_and_useless_cards_are_facts_of_the_table() -> None:
+    table = deal_known("w1 b1 g4 y3 w4", "w1 r5 b2 g2 w3", deck="y1 y2").after("play 0:slot5")
+    final = table.after("play 1:slot4").state
+    misplayed = table.state.hands[1][1].order
+    facts = TableFacts.of(table.state, Clue(0, Rank.ONE), Discard(9), None, None, final)
+    assert facts.misplayed == frozenset((misplayed,))
+    assert TableFacts.of(table.state, Clue(0, Rank.ONE), Discard(9), None).misplayed == frozenset()

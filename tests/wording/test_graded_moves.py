@@ -320,8 +320,10 @@ def test_last_turn_is_called_so() -> None:
     assert told.better == "Better: play slot 2. It was a risk worth taking."
     sure = replace(likely, after_better=1.0)
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3,)), (sure,))
-    assert told.cost == "This card could have waited, but your slot 2 was certain to be playable."
+    assert told.cost == "This card could have waited, but your slot 2 was playable (red 3)."
     assert told.better == "Better: play slot 2."
+    told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,)), (sure,))
+    assert told.cost == "This card could have waited, but your slot 2 was certain to be playable."
 
 
 def test_completed_firework_brings_a_clue_back() -> None:
@@ -343,11 +345,12 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     kept = Judgement(Clue(1, Rank.FOUR), Finding.CLUE_IS_READ, HIS, (RED_4,), RED_4, reading)
     play = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
     told = said(kept, Clue(1, Suit.RED), play)
-    assert (
-        told.cost
-        == "It told Björn about their slot 2 (red 4), but it did not ask Björn to play it."
-    )
+    left_open = "but it left open whether to play or keep it."
+    assert told.cost == f"It told Björn about their slot 2 (red 4), {left_open}"
     assert told.better == "Better: tell Björn about red, so that Björn plays it."
+    to_keep = replace(kept, reading=replace(reading, meaning=Meaning.KEEP))
+    told = said(to_keep, Clue(1, Suit.RED), play)
+    assert told.cost.endswith("(red 4), but it did not ask Björn to play it.")
     save = replace(play, code=ReasonCode.CLUE_SAVE)
     told = said(kept, Clue(1, Suit.RED), save)
     assert told.cost.endswith("(red 4), but it left open whether to play or keep it.")
@@ -371,7 +374,7 @@ def test_discard_with_many_clues_left_needs_no_odds() -> None:
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), fix, (odds,), situation=Situation(6, 30))
     assert told.cost == "With 6 clues left, nobody had to discard."
-    fixes = "It would stop Björn from misplaying their slot 2 (red 4)."
+    fixes = "It would show Björn that their slot 2 (red 4) is not playable."
     assert told.better == f"Better: tell Björn about 4s. {fixes}"
 
 
@@ -543,8 +546,15 @@ def test_own_play_of_any_card_is_not_what_a_better_play_leads_to() -> None:
 
 def test_misplay_to_come_that_would_end_the_game_says_so() -> None:
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
-    told = said(NATURAL, Clue(1, Rank.FOUR), fix, situation=Situation(4, 30, strikes=2))
+    third, happened = Situation(4, 30, strikes=2), TableFacts(misplayed=frozenset((HIS,)))
+    told = said(NATURAL, Clue(1, Rank.FOUR), fix, situation=third, facts=happened)
     assert told.cost.endswith("to misplay their slot 2 (red 4), for a third strike.")
+    told = said(NATURAL, Clue(1, Rank.FOUR), fix, situation=third)
+    assert told.cost.endswith("their slot 2 (red 4) for a playable card: a third strike.")
+    told = said(NATURAL, Clue(1, Rank.FOUR), fix)
+    assert told.cost.endswith(
+        "but Björn might have taken their slot 2 (red 4) for a playable card."
+    )
 
 
 def test_spare_card_that_is_discarded_instead_is_named() -> None:
@@ -681,7 +691,7 @@ def test_misplay_of_an_unclued_card_is_no_reason_that_anybody_sees() -> None:
     told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=replace(facts, best_saves=None))
     assert told.better == "Better: tell Björn about 5s."
     told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=replace(facts, is_focus_clued=True))
-    assert "misplaying" in told.better
+    assert "is not playable" in told.better
 
 
 def test_plays_that_the_table_rules_out_are_not_promised() -> None:
@@ -711,8 +721,11 @@ def test_odds_of_a_card_that_was_in_fact_useless_give_way_to_the_better_clue() -
 
 def test_discard_of_a_card_known_to_be_useless_is_better() -> None:
     trash = Reason(ReasonCode.DISCARD_TRASH, (1,))
-    told = said(replace(NATURAL, finding=Finding.DISCARD_IS_CLUED), Discard(1), trash)
+    clued = replace(NATURAL, finding=Finding.DISCARD_IS_CLUED)
+    told = said(clued, Discard(1), trash, facts=TableFacts(is_best_known_spare=True))
     assert told.better == "Better: discard slot 2. That card was known to be no longer needed."
+    told = said(clued, Discard(1), trash)
+    assert told.better.endswith("Going by the clues so far, that card was no longer needed.")
     chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
     told = said(replace(NATURAL, finding=Finding.DISCARD_IS_CLUED), Discard(1), chop)
     assert told.better == "Better: discard the chop (slot 2)."
@@ -743,10 +756,11 @@ def test_misplay_to_come_is_told_rather_than_the_last_strike() -> None:
     struck = Because(Event(EventKind.STRUCK_OUT), None, 0.0, 0.1, 64)
     anything = Because(Event(EventKind.PLAYED, 2), None, 0.9, 0.3, 64)
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
+    happened = TableFacts(misplayed=frozenset((HIS,)))
     for because in ((struck,), (anything,)):
-        told = said(NATURAL, Clue(1, Rank.FOUR), fix, because)
+        told = said(NATURAL, Clue(1, Rank.FOUR), fix, because, facts=happened)
         assert told.cost.endswith("but Björn was about to misplay their slot 2 (red 4).")
-        assert told.better == "Better: tell Björn about 4s, which would stop that."
+        assert told.better == "Better: tell Björn about 4s, which would prevent that."
 
 
 def test_play_of_a_five_brings_a_clue_back_too() -> None:
@@ -880,12 +894,12 @@ def test_clue_about_a_card_with_a_clued_copy_says_who_has_that() -> None:
 
 def test_misplay_that_was_due_is_named() -> None:
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
-    told = said(SURE, Clue(1, Rank.FOUR), fix)
+    told = said(SURE, Clue(1, Rank.FOUR), fix, facts=TableFacts(misplayed=frozenset((HIS,))))
     assert (
         told.cost
         == "This card could have waited, but Björn was about to misplay their slot 2 (red 4)."
     )
-    assert told.better == "Better: tell Björn about 4s, which would stop that."
+    assert told.better == "Better: tell Björn about 4s, which would prevent that."
 
 
 def test_late_discard_says_that_it_drew_a_card() -> None:
@@ -1021,7 +1035,8 @@ def test_cost_in_perfect_games_stands_alone_if_points_hardly_count() -> None:
         assert cost_told.startswith(f"{told} 20 fewer end perfect.")
     certain = replace(turn.cost, perfect=1.0, perfect_error=0.0)
     cost_told = moment_sentences(replace(turn, cost=certain), PLACES, SEATS)[0]
-    assert "take 0.2. Until then, a perfect game was certain." in cost_told
+    lost = "After it, no simulated game ended perfect; after the better move, all of them did."
+    assert f"take 0.2. {lost}" in cost_told
 
 
 def test_clue_about_several_playable_cards_says_so_first() -> None:
@@ -1115,8 +1130,58 @@ def test_misplay_that_a_better_clue_stops_is_its_only_reason() -> None:
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
     plays = played(7, RED_3, 1)
     told = said(NATURAL, Clue(1, Rank.FOUR), fix, (plays,))
-    assert told.cost.endswith("but Björn was about to misplay their slot 2 (red 4).")
-    assert told.better == "Better: tell Björn about 4s, which would stop that."
+    assert told.cost.endswith(
+        "but Björn might have taken their slot 2 (red 4) for a playable card."
+    )
+    assert told.better == "Better: tell Björn about 4s, which would prevent that."
     idle = Judgement(Clue(1, Rank.ONE), Finding.CLUE_IS_NOT_NEEDED, 7)
     told = said(idle, Clue(1, Rank.FOUR), fix, situation=Situation(4, 30, strikes=2))
-    assert told.better.endswith("their slot 2 (red 4). It would have been the third strike.")
+    assert told.better.endswith("not playable. Playing it would have been the third strike.")
+
+
+def test_reproach_that_fits_the_better_clue_too_is_not_told() -> None:
+    idle = TableFacts(is_about_spare_cards=True, is_best_idle=True)
+    told = said(POINTLESS, Clue(2, Rank.FIVE), facts=idle)
+    assert "no longer needed" not in told.cost
+    assert (
+        "no longer needed"
+        in said(POINTLESS, Clue(2, Rank.FIVE), facts=replace(idle, is_best_idle=False)).cost
+    )
+
+
+def test_hopeless_guess_is_told_once() -> None:
+    guess = Judgement(Play(MINE), Finding.PLAY_IS_A_GUESS, MINE, risk=1.0)
+    told = said(guess, Play(1), facts=TableFacts(RED_4, is_strike=True))
+    assert told.cost == "Going by the clues, it was sure to be a strike."
+
+
+def test_one_clue_for_several_cards_beats_a_card_that_comes_late() -> None:
+    through = Reason(ReasonCode.CLUE_SELF, (7, HIS), (RED_4,))
+    told = said(ASKED, Clue(1, Rank.FOUR), through, (LATE,))
+    assert told.cost.endswith("but another clue would get 2 cards played.")
+
+
+def test_discarded_card_that_looked_playable_says_if_it_was_useless() -> None:
+    playable = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, (BLUE_2,))
+    told = said(playable, Play(1), facts=TableFacts(RED_3, is_made_spare=True))
+    assert told.cost.endswith("not one to discard. In fact, it was no longer needed.")
+    assert "In fact" not in said(playable, Play(1), facts=TableFacts(RED_3)).cost
+
+
+def test_many_possible_cards_are_not_listed() -> None:
+    hopeless = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_3, RED_4, BLUE_2, WHITE_3))
+    told = said(hopeless, Play(1), facts=TableFacts(RED_3, is_strike=True))
+    assert told.cost == "Going by the clues so far, this card could not have been playable."
+
+
+def test_player_who_knows_a_card_is_free_to_play_it() -> None:
+    plays = Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3,))
+    facts = TableFacts(best_card=RED_3, is_best_playable=True, known=frozenset((HERS,)))
+    told = said(SURE, Play(1), plays, (played(HERS, RED_4, 2, is_clued=True),), facts=facts)
+    assert told.better == "Better: play slot 2 (red 3), so that Mia is free to play the red 4 next."
+
+
+def test_late_discard_with_many_clues_left_need_not_have_drawn() -> None:
+    passing = Reason(ReasonCode.CLUE_STALL)
+    told = said(NATURAL, Clue(2, Rank.FIVE), passing, situation=Situation(7, 5))
+    assert told.cost == "With 7 clues left, there was no need to draw one of the last 5 cards."
