@@ -527,6 +527,11 @@
         <translation>{name} die kaart snel kan spelen</translation>
     </message>
     <message>
+        <source>{name} {often} plays it next</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
+        <translation>{name} die kaart {often} meteen speelt</translation>
+    </message>
+    <message>
         <source>{name} plays it next</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
         <translation>{name} die kaart meteen speelt</translation>
@@ -569,6 +574,11 @@
         <source>{name} plays the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} meteen de {card} speelt</translation>
+    </message>
+    <message>
+        <source>{name} {often} plays the {card} next</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} {often} meteen de {card} speelt</translation>
     </message>
     <message>
         <source>{teammate} can tell {name} about the {card}</source>

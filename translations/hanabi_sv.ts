@@ -527,6 +527,11 @@
         <translation>{name} snart kan spela det kortet</translation>
     </message>
     <message>
+        <source>{name} {often} plays it next</source>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
+        <translation>{name} {often} spelar det kortet i sitt nästa drag</translation>
+    </message>
+    <message>
         <source>{name} plays it next</source>
         <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
         <translation>{name} spelar det kortet i sitt nästa drag</translation>
@@ -569,6 +574,11 @@
         <source>{name} plays the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} spelar den {card:the} i sitt nästa drag</translation>
+    </message>
+    <message>
+        <source>{name} {often} plays the {card} next</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} {often} spelar den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
         <source>{teammate} can tell {name} about the {card}</source>

@@ -188,7 +188,7 @@ class Comparison:
                 if one.is_playable
                 and one.is_clued
                 and one.means is None
-                and one.when is When.NEXT
+                and one.is_fact
                 and one.event.seat == made.target
                 and one.event.order not in asked
             ),

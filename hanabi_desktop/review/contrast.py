@@ -14,14 +14,24 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from itertools import combinations
 from statistics import fmean
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.scoring import Standing, is_critical, is_needed, is_playable
-from hanabi_desktop.review.reasons import NO_FACT, Because, Deed, Follower, Means, When
+from hanabi_desktop.review.reasons import (
+    LEAST_DIFFERENCE,
+    LEAST_ODDS,
+    Because,
+    Deed,
+    Follower,
+    Means,
+    Pair,
+    When,
+    is_reported,
+)
 from hanabi_desktop.teammates.encoding import cards_in
 from hanabi_desktop.teammates.reasoning.codes import CLUE, DISCARD, PLAY
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind, FollowUp, Future
@@ -55,16 +65,8 @@ TRIES = (64, 128)
 A larger number is tried if no reason was found on the smaller ones.
 """
 MOST_REASONS = 2
-LEAST_DIFFERENCE = 0.3
-"""The smallest difference in an event's frequency that is reported."""
-LEAST_STRUCK_OUT = 0.1
-"""The smallest reported difference in the frequency of games lost by three strikes."""
-FACT = 0.8
-"""A next action counts as a consequence of one move from this frequency on."""
 _USUAL = 0.6
 """The frequency from which on such an action can explain another reason."""
-LEAST_ODDS = 0.1
-"""The smallest reported probability that the seat's own card is a strike, or a last copy."""
 HALF = 0.5
 """The fraction of the cost that reasons explain, and of a difference that other deals must show."""
 _WEIGHED = 0.1
@@ -222,6 +224,14 @@ class _Sides:
         )
         return sorted(plays, key=lambda one: (-self.counted[one], one.order))
 
+    @property
+    def plays_discarded_card(self) -> bool:
+        """Whether the better move plays the card that was discarded."""
+        match self.moves:
+            case Play(order=played), Discard(order=discarded):
+                return played == discarded
+        return False
+
     def is_playable(self, card: Card | None) -> bool:
         """Return whether a card can be played at once."""
         return card is not None and is_playable(card, self._standing)
@@ -294,10 +304,12 @@ class _Search:
     Attributes:
         when: the kind of reason.
         ends: whether they are events at the end of the game; None for all of the kind.
+        facts: whether only events count that happen after one move and hardly ever after the other.
     """
 
     when: When
     ends: bool | None = None
+    facts: bool = False
 
     def takes(self, event: Event, when: When | None) -> bool:
         if self.when is When.ODDS and when is When.NEXT:
@@ -306,6 +318,7 @@ class _Search:
 
 
 _SEARCHES = (
+    _Search(When.NEXT, facts=True),
     _Search(When.NEXT),
     _Search(When.LATER),
     _Search(When.ODDS),
@@ -409,7 +422,7 @@ def _confirmed(sides: _Sides, search: _Search) -> Iterator[Because]:
             only = sides.is_only(card)
             deals = len(sides.better)
             playable, clued = sides.is_playable(card), sides.is_clued(event)
-            yield Because(
+            reason = Because(
                 event,
                 card,
                 *found.all_deals,
@@ -420,9 +433,8 @@ def _confirmed(sides: _Sides, search: _Search) -> Iterator[Because]:
                 is_playable=playable,
                 is_clued=clued,
             )
-
-
-_Pair: TypeAlias = tuple[float, float]
+            if reason.is_fact or not search.facts:
+                yield reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -434,8 +446,8 @@ class _Frequencies:
         again: on those with odd numbers.
     """
 
-    first: _Pair
-    again: _Pair
+    first: Pair
+    again: Pair
 
     @classmethod
     def of(cls, event: Event, sides: _Sides) -> "_Frequencies":
@@ -446,7 +458,7 @@ class _Frequencies:
         return cls(first, again)
 
     @property
-    def all_deals(self) -> _Pair:
+    def all_deals(self) -> Pair:
         return fmean((self.first[0], self.again[0])), fmean((self.first[1], self.again[1]))
 
     @property
@@ -461,17 +473,6 @@ class _Frequencies:
             and is_reported(event, when, self.all_deals)
             and confirmed / self.difference >= HALF
         )
-
-
-def is_reported(event: Event, when: When, frequencies: _Pair) -> bool:
-    """Return whether an event's frequencies after the better and the other move differ enough."""
-    low, high = sorted(frequencies)
-    if when is When.NEXT:
-        return high >= FACT and low < NO_FACT
-    if when is When.ODDS and event.kind is not EventKind.PLAYED:
-        return high >= LEAST_ODDS
-    least = LEAST_STRUCK_OUT if event.kind is EventKind.STRUCK_OUT else LEAST_DIFFERENCE
-    return high - low >= least
 
 
 def _shares(sides: _Sides, search: _Search) -> dict[Event, float]:
@@ -511,22 +512,23 @@ def _shares(sides: _Sides, search: _Search) -> dict[Event, float]:
     if search.when is When.ODDS:
         for event in shares:
             if not event.kind.is_good:
-                shares[event] = _cost_within(sides.made, event) / cost
+                shares[event] = _cost_within(sides, event) / cost
     return {event: share for event, share in shares.items() if kinds[event] is search.when}
 
 
-def _cost_within(made: Sequence[Future], event: Event) -> float:
-    """Return the points per game that an event costs among the games after one move.
+def _cost_within(sides: _Sides, event: Event) -> float:
+    """Return the points per game that an event costs among the games after the move that was made.
 
-    A certain strike or loss accounts for everything. A discarded card that is almost certainly
-    useful accounts for nothing, because the games in which it is useless are too few to compare with.
+    A certain strike or loss accounts for everything, and so does the discard of a card that the better
+    move plays. Another discarded card that is almost certainly useful accounts for nothing, because the
+    games in which it is useless are too few to compare with.
     """
-    others = [one.score for one in made if event not in one.events]
-    if event.kind is EventKind.DISCARDED and len(others) < LEAST_ODDS * len(made):
-        return 0.0
+    others = [one.score for one in sides.made if event not in one.events]
+    if event.kind is EventKind.DISCARDED and len(others) < LEAST_ODDS * len(sides.made):
+        return math.inf if sides.plays_discarded_card else 0.0
     if not others:
         return math.inf
-    return fmean(others) - fmean(one.score for one in made)
+    return fmean(others) - fmean(one.score for one in sides.made)
 
 
 def _without_repetition(

@@ -2,14 +2,26 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeAlias
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 
-NO_FACT = 0.2
-"""The highest frequency at which a next action, or a loss that is prevented, hardly ever happens."""
+_FACT, _NO_FACT = 0.8, 0.2
+"""The frequency from which on a next action is a consequence of one of two moves, and the highest one
+at which it, or a loss that is prevented, hardly ever happens after the other."""
+LEAST_DIFFERENCE = 0.3
+"""The smallest difference in an event's frequency that is reported."""
+_LEAST_STRUCK_OUT = 0.1
+"""The smallest reported difference in the frequency of games lost by three strikes."""
+LEAST_ODDS = 0.1
+"""The smallest reported probability that the seat's own card is a strike, or a last copy."""
 _SURE = 0.995
 """From this probability on, a card counts as certain to be playable."""
+
+
+Pair: TypeAlias = tuple[float, float]
+"""How often an event happens after the better move, and after the other one."""
 
 
 class When(Enum):
@@ -99,6 +111,12 @@ class Because:
     means: Means | None = None
 
     @property
+    def is_fact(self) -> bool:
+        """Whether it is a next action that follows one of the moves, and hardly ever the other."""
+        low, high = sorted((self.after_better, self.after_made))
+        return self.when is When.NEXT and high >= _FACT and low < _NO_FACT
+
+    @property
     def is_gain(self) -> bool:
         """Whether it is something good that follows the better move."""
         return self.event.kind is EventKind.PLAYED and self.when is not When.ODDS
@@ -112,4 +130,13 @@ class Because:
     def is_prevented(self) -> bool:
         """Whether it is a loss to which the better move hardly ever leads."""
         is_loss = not self.event.kind.is_good and self.when is not When.ODDS
-        return is_loss and self.after_better <= NO_FACT
+        return is_loss and self.after_better <= _NO_FACT
+
+
+def is_reported(event: Event, when: When, frequencies: Pair) -> bool:
+    """Return whether an event's frequencies after the better and the other move differ enough."""
+    low, high = sorted(frequencies)
+    if when is When.ODDS and event.kind is not EventKind.PLAYED:
+        return high >= LEAST_ODDS
+    least = _LEAST_STRUCK_OUT if event.kind is EventKind.STRUCK_OUT else LEAST_DIFFERENCE
+    return high - low >= least

@@ -451,7 +451,7 @@ def _discard_odds(because: Because, *, is_own: bool) -> str:
 
 
 def _cost(because: Because, you: int | None) -> str:
-    is_next, has_card = because.when is When.NEXT, because.card is not None
+    is_next, has_card = because.is_fact, because.card is not None
     match because.event.kind:
         case EventKind.PLAYED if is_next and _opens(because):
             #: {following} is the card that can be played after {card}; {other} holds it
@@ -493,7 +493,7 @@ def _cost(because: Because, you: int | None) -> str:
 
 
 def _discards(because: Because) -> str:
-    is_next, has_card = because.when is When.NEXT, because.card is not None
+    is_next, has_card = because.is_fact, because.card is not None
     if is_next and because.is_only:
         return translate(
             "Because", "{name} discards the {card} next, although it is the only one left"
@@ -533,8 +533,16 @@ def _gain_of_named(because: Because) -> str:
     if because.when is not When.NEXT:
         #: follows "so that"; "it" is a card
         return translate("Because", "{name} can soon play it")
+    if not _is_plain(because):
+        #: follows "so that"; "it" is a card
+        return translate("Because", "{name} {often} plays it next")
     #: follows "so that"; "it" is a card
     return translate("Because", "{name} plays it next")
+
+
+def _is_plain(because: Because) -> bool:
+    """Return whether a next action is so likely after the better move that it is told without an adverb."""
+    return because.is_fact or because.after_better >= _ALMOST
 
 
 def _opens(because: Because) -> bool:
@@ -546,7 +554,7 @@ def _gain(because: Because, you: int | None) -> str:
     """Return the template; every one follows "so that"."""
     if not because.is_gain:
         return ""
-    if because.when is When.NEXT and because.follower is not None and _opens(because):
+    if because.is_fact and because.follower is not None and _opens(because):
         if because.follower.seat == because.event.seat:
             #: follows "so that"; {following} is the next card of the same firework
             return translate(
@@ -556,9 +564,13 @@ def _gain(because: Because, you: int | None) -> str:
         return translate(
             "Because", "{name} plays the {card} next and {other} can follow with the {following}"
         )
-    if because.when is When.NEXT:
+    is_next = because.when is When.NEXT and because.card is not None
+    if is_next and _is_plain(because):
         #: follows "so that"
         return translate("Because", "{name} plays the {card} next")
+    if is_next and because.means is None:
+        #: follows "so that"
+        return translate("Because", "{name} {often} plays the {card} next")
     if because.means is not None and because.is_playable:
         #: follows "so that"; {teammate} can give a clue
         return translate("Because", "{teammate} can tell {name} about the {card}")

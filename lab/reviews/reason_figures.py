@@ -10,9 +10,8 @@ from statistics import fmean
 from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.review.contrast import is_reported
 from hanabi_desktop.review.findings import FAULTS, Grade
-from hanabi_desktop.review.reasons import Because, When
+from hanabi_desktop.review.reasons import Because, When, is_reported
 from hanabi_desktop.review.reviewer import Reviewer, run_tasks
 from hanabi_desktop.review.tasks import CostFound, CostTask, Subject, work_on
 from hanabi_desktop.session.play.teammate_threads import find_hint

@@ -543,3 +543,25 @@ def test_risk_of_discarding_a_useful_card_is_a_reason(useful: float, *, told: bo
     invented = Invented({BETTER: {}, MADE: {gone: useful}}, {gone: -3})
     because = contrast(invented, SEEN, BETTER, MADE).because
     assert [(one.when, one.event) for one in because] == [(When.ODDS, gone)] * told
+
+
+@pytest.mark.parametrize(("after_made", "is_fact"), [(0.05, True), (0.5, False)])
+def test_next_action_need_not_be_certain_but_facts_come_first(
+    after_made: float, is_fact: bool
+) -> None:
+    usual, later = Event(EventKind.PLAYED, 0, 6, is_next=True), Event(EventKind.PLAYED, 1, 12)
+    shares = {BETTER: {usual: 1.0, later: 1.0}, MADE: {usual: after_made, later: 0.3}}
+    (reason,) = contrast(Invented(shares, {usual: 3, later: 3}), SEEN, BETTER, MADE).because
+    assert (reason.event, reason.when, reason.is_fact) == (usual, When.NEXT, is_fact)
+    rare = {BETTER: {usual: 0.2}, MADE: {usual: 0.0}}
+    assert contrast(Invented(rare, {usual: 3}), SEEN, BETTER, MADE).because == ()
+
+
+def test_discard_of_the_card_that_should_have_been_played_explains_the_cost() -> None:
+    discards = Event(EventKind.DISCARDED, 2, 0)
+    better, made = Play(0), Discard(0)
+    invented = Invented({better: {}, made: {discards: 1.0}}, {discards: -2})
+    (reason,) = contrast(invented, SEEN, better, made).because
+    assert (reason.event, reason.when) == (discards, When.ODDS)
+    other = Invented({Play(1): {}, made: {discards: 1.0}}, {discards: -2})
+    assert contrast(other, SEEN, Play(1), made).because == ()
