@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
-        <translation>dan is er meer bekend over de kaart op plek {slot} ({cards})</translation>
+        <translation>dan weet de ander meer over de eigen kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
@@ -113,23 +113,23 @@
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
-        <translation>dan wordt diens kaart op plek {slot} ({cards}) gespeeld</translation>
+        <translation>dan wordt de kaart van de ander op plek {slot} ({cards}) gespeeld</translation>
     </message>
     <message>
         <source>it saves their slot {slot} ({cards})</source>
-        <translation>dat redt diens kaart op plek {slot} ({cards})</translation>
+        <translation>dat redt de kaart van de ander op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>their slot {slot} is playable once others have played ({cards})</source>
-        <translation>diens kaart op plek {slot} ({cards}) is speelbaar zodra die kleur zover is</translation>
+        <translation>de kaart van de ander op plek {slot} ({cards}) is speelbaar zodra die kleur zover is</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
-        <translation>zodra een andere kaart gespeeld is, is diens kaart op plek {slot} ({cards}) speelbaar</translation>
+        <translation>zodra een andere kaart gespeeld is, is de kaart van de ander op plek {slot} ({cards}) speelbaar</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>dat voorkomt dat diens kaart op plek {slot} ({cards}) een foutkaart wordt</translation>
+        <translation>dat voorkomt dat de kaart van de ander op plek {slot} ({cards}) een foutkaart wordt</translation>
     </message>
     <message>
         <source>it passes the turn without drawing or losing a card</source>
@@ -460,6 +460,11 @@
         <translation>{cost}</translation>
     </message>
     <message>
+        <source>there was no time left for the {card}</source>
+        <extracomment>of a card, in a game that is over</extracomment>
+        <translation>daarna was er geen tijd meer voor de {card}</translation>
+    </message>
+    <message>
         <source>{name} is free to play the {card} next</source>
         <extracomment>follows &quot;so that&quot;; the player knows the card already</extracomment>
         <translation>{name} daarna de {card} kan spelen</translation>
@@ -499,7 +504,7 @@
     </message>
     <message>
         <source>{name} {often} plays the {card}: a strike</source>
-        <translation>dan speelt {name} {often} de {card}: een foutkaart</translation>
+        <translation>daarna speelt {name} {often} de {card}: een foutkaart</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
@@ -507,15 +512,15 @@
     </message>
     <message>
         <source>{name} discards the {card} next, although it is still needed</source>
-        <translation>dan legt {name} meteen de {card} af, hoewel die nog nodig is</translation>
+        <translation>daarna legt {name} meteen de {card} af, hoewel die nog nodig is</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
-        <translation>dan legt {name} {often} de {card} af, hoewel dat de laatste is</translation>
+        <translation>daarna legt {name} {often} de {card} af, hoewel dat de laatste is</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is still needed</source>
-        <translation>dan legt {name} {often} de {card} af, hoewel die nog nodig is</translation>
+        <translation>daarna legt {name} {often} de {card} af, hoewel die nog nodig is</translation>
     </message>
     <message>
         <source>there is {often} a third strike, which ends the game</source>
@@ -538,7 +543,7 @@
     </message>
     <message>
         <source>{name} {often} goes on to discard a card that is still needed</source>
-        <translation>dan legt {name} {often} een kaart af die nog nodig is</translation>
+        <translation>daarna legt {name} {often} een kaart af die nog nodig is</translation>
     </message>
     <message>
         <source>the {card} is {often} lost</source>
@@ -558,7 +563,7 @@
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
-        <translation>zo zijn de beurten {often} op voordat het vuurwerk af is</translation>
+        <translation>daardoor zijn de beurten {often} op voordat het vuurwerk af is</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -612,7 +617,7 @@
     </message>
     <message>
         <source>{spent}, and {cost}</source>
-        <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there is no longer time for the red 5&quot;</extracomment>
+        <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there was no time left for the red 5&quot;</extracomment>
         <translation>{spent}, en {cost}</translation>
     </message>
     <message>
@@ -691,7 +696,7 @@
     </message>
     <message>
         <source>going by the clues, it was sure to be a strike</source>
-        <translation>gezien de informatie zou het zeker een foutkaart worden</translation>
+        <translation>gezien de informatie moest het wel een foutkaart worden</translation>
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>
@@ -744,7 +749,7 @@
     </message>
     <message>
         <source>{name} discards the {card} next, although it is the only one left</source>
-        <translation>dan legt {name} meteen de {card} af, hoewel dat de laatste is</translation>
+        <translation>daarna legt {name} meteen de {card} af, hoewel dat de laatste is</translation>
     </message>
 </context>
 <context>
@@ -4400,11 +4405,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
-        <translation>Daarmee werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te spelen.</translation>
+        <translation>Met die informatie werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te spelen.</translation>
     </message>
     <message>
         <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
-        <translation>Daarmee werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te bewaren.</translation>
+        <translation>Met die informatie werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te bewaren.</translation>
     </message>
     <message>
         <source>It told {receiver} about their slot {slot} ({truth}).</source>
@@ -4412,11 +4417,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}) once others had played.</source>
-        <translation>Daarmee werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te spelen zodra de kaarten ervoor gespeeld waren.</translation>
+        <translation>Met die informatie werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te spelen zodra de kaarten ervoor gespeeld waren.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
-        <translation>Daarmee werd {receiver} gevraagd eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
+        <translation>Met die informatie werd {receiver} gevraagd eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It kept {receiver} from playing their slot {slot} ({truth}).</source>
@@ -4448,7 +4453,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
-        <translation>Het liep goed af, maar volgens de conventies was een foutkaart zeker.</translation>
+        <translation>Het liep goed af, maar volgens de afspraken moest het wel een foutkaart worden.</translation>
     </message>
     <message>
         <source>It worked, but nothing said that this card was playable.</source>
@@ -6369,7 +6374,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>that took a turn</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>die informatie kostte een beurt</translation>
+        <translation>dat kostte een beurt</translation>
     </message>
     <message>
         <source>playing it drew the last card</source>
@@ -6379,7 +6384,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>the discard drew the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>daarmee werd de laatste kaart getrokken</translation>
+        <translation>door het afleggen werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>playing it drew one of the last {number} cards</source>
@@ -6389,7 +6394,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>the discard drew one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>daarmee werd een van de laatste {number} kaarten getrokken</translation>
+        <translation>door het afleggen werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>playing it drew a card</source>
@@ -6399,7 +6404,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>the discard drew a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>daarmee werd er een kaart getrokken</translation>
+        <translation>door het afleggen werd er een kaart getrokken</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6409,7 +6414,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>it left open whether to play or keep it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
-        <translation>ze liet open of die gespeeld of bewaard moest worden</translation>
+        <translation>liet in het midden of die gespeeld of bewaard moest worden</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
@@ -6451,7 +6456,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} stond op het punt de kaart op plek {slot} ({card}) te spelen, en dat zou de derde foutkaart zijn geworden</translation>
+        <translation>{name} stond op het punt de kaart op plek {slot} ({card}) te spelen, en dat had de derde foutkaart opgeleverd</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card})</source>
@@ -6461,22 +6466,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card: a third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} had de kaart op plek {slot} ({card}) voor speelbaar kunnen aanzien, en dat zou de derde foutkaart zijn geworden</translation>
+        <translation>{name} had kunnen denken dat de kaart op plek {slot} ({card}) speelbaar was, en die spelen had de derde foutkaart opgeleverd</translation>
     </message>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} had de kaart op plek {slot} ({card}) voor speelbaar kunnen aanzien</translation>
+        <translation>{name} had kunnen denken dat de kaart op plek {slot} ({card}) speelbaar was</translation>
     </message>
     <message>
         <source>another clue would get {several} cards played</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {several} is at least 2</extracomment>
-        <translation>met andere informatie zouden er {several} kaarten gespeeld worden</translation>
+        <translation>met andere informatie waren er {several} kaarten gespeeld</translation>
     </message>
     <message>
         <source>a clue would get {several} cards played</source>
         <extracomment>after what a move did, and &quot;but&quot;; {several} is at least 2</extracomment>
-        <translation>met informatie zouden er {several} kaarten gespeeld worden</translation>
+        <translation>met de juiste informatie waren er {several} kaarten gespeeld</translation>
     </message>
     <message>
         <source>your slot {slot} was playable in any case ({cards})</source>
@@ -6486,7 +6491,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{name}’s slot {slot} was playable in any case ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>de kaart op plek {slot} van {name} was hoe dan ook speelbaar ({cards})</translation>
+        <translation>de kaart van {name} op plek {slot} was hoe dan ook speelbaar ({cards})</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -6574,7 +6579,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>After it, no simulated game ended perfect; after the better move, all of them did.</source>
         <extracomment>of a move after which a perfect game is no longer possible</extracomment>
-        <translation>Daarna eindigde geen enkel nagespeeld spel perfect; na de betere zet allemaal.</translation>
+        <translation>Daarna eindigde geen enkel gesimuleerd spel perfect; na de betere zet allemaal wel.</translation>
     </message>
     <message>
         <source>It ended the game.</source>
@@ -6726,7 +6731,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would also save their slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Die informatie redt ook de kaart op plek {slot} ({card}).</translation>
+        <translation>Beter: {action}. Dan is ook de kaart op plek {slot} ({card}) gered.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play it.</source>
@@ -6776,7 +6781,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action} again, which asks {name} to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}, voor de tweede keer. Dan weet {name} dat die nu gespeeld moet worden.</translation>
+        <translation>Beter: {action}, voor de tweede keer. Dan weet {name} dat die kaart nu gespeeld moet worden.</translation>
     </message>
     <message>
         <source>Better: {action}, which would ask {name} to keep it.</source>
@@ -6796,7 +6801,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Playing it would have been the third strike.</source>
         <extracomment>of a card that a player might have taken for a playable one</extracomment>
-        <translation>Die spelen was de derde foutkaart geweest.</translation>
+        <translation>Die kaart spelen had de derde foutkaart opgeleverd.</translation>
     </message>
     <message>
         <source>That card was known to be no longer needed.</source>
@@ -6818,7 +6823,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{action}, which looked like the {card}</source>
         <extracomment>{action} is &quot;play slot 4&quot;</extracomment>
-        <translation>{action}, die op de {card} leek</translation>
+        <translation>{action}; dat leek de {card} te zijn</translation>
     </message>
     <message>
         <source>Better, by what you could see: {action}.</source>
@@ -6832,7 +6837,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which must not be lost: this time all went well.</source>
-        <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan; deze keer pakte het dus goed uit.</translation>
+        <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan; deze keer pakte de gespeelde zet dus goed uit.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which must not be lost.</source>
@@ -6841,12 +6846,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>In fact, it was the {card}, a strike: this time all went well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>In werkelijkheid was dat de {card}, een foutkaart; deze keer pakte het dus goed uit.</translation>
+        <translation>In werkelijkheid was dat de {card}, dus dat was een foutkaart geworden; deze keer pakte de gespeelde zet dus goed uit.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}: a strike as well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>In werkelijkheid was dat de {card}: ook een foutkaart.</translation>
+        <translation>In werkelijkheid was dat de {card}, dus dat was ook een foutkaart geworden.</translation>
     </message>
     <message>
         <source>That card was playable; it was the {card}.</source>
@@ -6881,12 +6886,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>no clue was left, and playing the {card} would bring one back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>er was geen lampion meer aan, en met de {card} zou er weer een aangaan</translation>
+        <translation>er was geen lampion meer aan, en met de {card} was er weer een aangegaan</translation>
     </message>
     <message>
         <source>playing the {card} would bring a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>met de {card} zou er weer een lampion aangaan</translation>
+        <translation>met de {card} was er weer een lampion aangegaan</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
@@ -6960,7 +6965,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>This is what the agreement suggests, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Dat was volgens de afspraken, maar op 100 van zulke spellen scheelt het {number} perfecte scores.</translation>
+        <translation>Dat was volgens de afspraken, maar op 100 van zulke spellen zijn het {number} perfecte scores minder.</translation>
     </message>
     <message>
         <source>It hardly cost any points, but out of 100 such games, {number} fewer end perfect.</source>
@@ -6975,7 +6980,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Op 100 van zulke spellen scheelt dat {number} perfecte scores.</translation>
+        <translation>Op 100 van zulke spellen zijn dat {number} perfecte scores minder.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>

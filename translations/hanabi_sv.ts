@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
-        <translation>det säger mer om kortet på plats {slot} ({cards})</translation>
+        <translation>det säger mer om mottagarens kort på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
@@ -393,7 +393,7 @@
     <message>
         <source>always</source>
         <extracomment>of possible games; stands before a verb: &quot;Zoë always discards ...&quot;</extracomment>
-        <translation>varje gång</translation>
+        <translation>alltid</translation>
     </message>
     <message>
         <source>almost always</source>
@@ -408,7 +408,7 @@
     <message>
         <source>half the time</source>
         <extracomment>of possible games; stands before a verb</extracomment>
-        <translation>varannan gång</translation>
+        <translation>i hälften av fallen</translation>
     </message>
     <message>
         <source>sometimes</source>
@@ -418,7 +418,7 @@
     <message>
         <source>occasionally</source>
         <extracomment>of possible games, less often than &quot;sometimes&quot;; stands before a verb</extracomment>
-        <translation>någon enstaka gång</translation>
+        <translation>då och då</translation>
     </message>
     <message>
         <source>{did}, but {cost}</source>
@@ -460,6 +460,11 @@
         <translation>{cost}</translation>
     </message>
     <message>
+        <source>there was no time left for the {card}</source>
+        <extracomment>of a card, in a game that is over</extracomment>
+        <translation>sedan hann den {card:the} inte spelas</translation>
+    </message>
+    <message>
         <source>{name} is free to play the {card} next</source>
         <extracomment>follows &quot;so that&quot;; the player knows the card already</extracomment>
         <translation>{name} kan spela den {card:the} i sitt nästa drag</translation>
@@ -487,11 +492,11 @@
     </message>
     <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
-        <translation>{often} finns ingen tänd lykta kvar för att rädda den {card:the} hos {name}</translation>
+        <translation>därefter finns {often} ingen tänd lykta kvar för att rädda den {card:the} hos {name}</translation>
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
-        <translation>{often} kastar {name} ett kort som behövs, medan ingen lykta är tänd</translation>
+        <translation>därefter kastar {name} {often} ett kort som behövs, medan ingen lykta är tänd</translation>
     </message>
     <message>
         <source>{name} plays the {card} next: a strike</source>
@@ -499,27 +504,27 @@
     </message>
     <message>
         <source>{name} {often} plays the {card}: a strike</source>
-        <translation>{often} spelar {name} den {card:the} och får en röd marker</translation>
+        <translation>därefter spelar {name} {often} den {card:the} och får en röd marker</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
-        <translation>{often} får {name} snart en röd marker</translation>
+        <translation>därefter får {name} {often} snart en röd marker</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, although it is still needed</source>
-        <translation>{name} kastar sedan den {card:the}, fast den fortfarande behövs</translation>
+        <translation>därefter kastar {name} den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
-        <translation>{often} kastar {name} sedan den sista {card:the}</translation>
+        <translation>därefter kastar {name} {often} den sista {card:the}</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is still needed</source>
-        <translation>{often} kastar {name} sedan den {card:the}, fast den fortfarande behövs</translation>
+        <translation>därefter kastar {name} {often} den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
         <source>there is {often} a third strike, which ends the game</source>
-        <translation>{often} leder det till en tredje röd marker, och då är partiet slut</translation>
+        <translation>därefter blir det {often} en tredje röd marker, och då är partiet slut</translation>
     </message>
     <message>
         <source>{name} can soon play it</source>
@@ -538,27 +543,27 @@
     </message>
     <message>
         <source>{name} {often} goes on to discard a card that is still needed</source>
-        <translation>{often} kastar {name} sedan ett kort som fortfarande behövs</translation>
+        <translation>därefter kastar {name} {often} ett kort som fortfarande behövs</translation>
     </message>
     <message>
         <source>the {card} is {often} lost</source>
-        <translation>{often} går den {card:the} förlorad</translation>
+        <translation>därefter går den {card:the} {often} förlorad</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
-        <translation>{often} går den sista {card:the} förlorad</translation>
+        <translation>därefter går den sista {card:the} {often} förlorad</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
-        <translation>då hinner den {card:the} inte längre spelas</translation>
+        <translation>då hinner den {card:the} inte spelas</translation>
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
-        <translation>{often} hinner den {card:the} inte spelas</translation>
+        <translation>därefter hinner den {card:the} {often} inte spelas</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
-        <translation>{often} tar turerna slut innan fyrverkerierna är klara</translation>
+        <translation>därefter tar turerna {often} slut innan fyrverkerierna är klara</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -612,7 +617,7 @@
     </message>
     <message>
         <source>{spent}, and {cost}</source>
-        <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there is no longer time for the red 5&quot;</extracomment>
+        <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there was no time left for the red 5&quot;</extracomment>
         <translation>{spent}, och {cost}</translation>
     </message>
     <message>
@@ -744,7 +749,7 @@
     </message>
     <message>
         <source>{name} discards the {card} next, although it is the only one left</source>
-        <translation>{name} kastar sedan den sista {card:the}</translation>
+        <translation>därefter kastar {name} den sista {card:the}</translation>
     </message>
 </context>
 <context>
@@ -4384,7 +4389,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>This card could have waited.</source>
-        <translation>Det kortet hade kunnat vänta.</translation>
+        <translation>Kortet hade kunnat vänta.</translation>
     </message>
     <message>
         <source>Nothing said that this card was playable.</source>
@@ -4448,7 +4453,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
-        <translation>Kortet råkade passa, men enligt konventionerna borde det ha blivit en röd marker.</translation>
+        <translation>Kortet råkade passa, men enligt överenskommelsen skulle det säkert ge en röd marker.</translation>
     </message>
     <message>
         <source>It worked, but nothing said that this card was playable.</source>
@@ -6369,7 +6374,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>that took a turn</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>då gick ett drag åt</translation>
+        <translation>det kostade ett drag</translation>
     </message>
     <message>
         <source>playing it drew the last card</source>
@@ -6379,7 +6384,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>the discard drew the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>därmed drogs det sista kortet</translation>
+        <translation>när det kastades drogs det sista kortet</translation>
     </message>
     <message>
         <source>playing it drew one of the last {number} cards</source>
@@ -6389,7 +6394,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>the discard drew one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>därmed drogs ett av de {number} sista korten</translation>
+        <translation>när det kastades drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>playing it drew a card</source>
@@ -6399,7 +6404,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>the discard drew a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>därmed drogs ett kort</translation>
+        <translation>när det kastades drogs ett kort</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6409,7 +6414,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>it left open whether to play or keep it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
-        <translation>den lämnade öppet om det skulle spelas eller behållas</translation>
+        <translation>den lämnade det öppet om kortet skulle spelas eller behållas</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
@@ -6418,12 +6423,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>another clue would tell {name} about several playable cards: {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>annan information skulle ha pekat ut flera spelbara kort hos {name} ({cards})</translation>
+        <translation>annan information hade pekat ut flera spelbara kort hos {name} ({cards})</translation>
     </message>
     <message>
         <source>a clue would tell {name} about several playable cards: {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>rätt information skulle ha pekat ut flera spelbara kort hos {name} ({cards})</translation>
+        <translation>rätt information hade pekat ut flera spelbara kort hos {name} ({cards})</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}, the only one left</source>
@@ -6461,7 +6466,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card: a third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} hade kunnat tro att kortet på plats {slot} ({card}) gick att spela, och fått en tredje röd marker</translation>
+        <translation>{name} hade kunnat tro att kortet på plats {slot} ({card}) gick att spela, och då hade det blivit en tredje röd marker</translation>
     </message>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card</source>
@@ -6471,22 +6476,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>another clue would get {several} cards played</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {several} is at least 2</extracomment>
-        <translation>annan information hade lett till {several} spelade kort</translation>
+        <translation>med annan information hade {several} kort blivit spelade</translation>
     </message>
     <message>
         <source>a clue would get {several} cards played</source>
         <extracomment>after what a move did, and &quot;but&quot;; {several} is at least 2</extracomment>
-        <translation>att ge information hade lett till {several} spelade kort</translation>
+        <translation>med rätt information hade {several} kort blivit spelade</translation>
     </message>
     <message>
         <source>your slot {slot} was playable in any case ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>ditt kort på plats {slot} gick att spela i vilket fall som helst ({cards})</translation>
+        <translation>du hade på plats {slot} ett kort som säkert gick att spela ({cards})</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was playable in any case ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>kortet på plats {slot} hos {name} gick att spela i vilket fall som helst ({cards})</translation>
+        <translation>{name} hade på plats {slot} ett kort som säkert gick att spela ({cards})</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -6574,7 +6579,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>After it, no simulated game ended perfect; after the better move, all of them did.</source>
         <extracomment>of a move after which a perfect game is no longer possible</extracomment>
-        <translation>Inget simulerat parti blev perfekt efter det, men alla efter det bättre draget.</translation>
+        <translation>Efter draget blev inget simulerat parti perfekt, men efter det bättre draget blev alla det.</translation>
     </message>
     <message>
         <source>It ended the game.</source>
@@ -6587,11 +6592,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>With it, the only {card} is gone.</source>
-        <translation>Därmed är den enda {card:the} borta.</translation>
+        <translation>Nu är den enda {card:the} borta.</translation>
     </message>
     <message>
         <source>With it, the last {card} is gone.</source>
-        <translation>Därmed är den sista {card:the} borta.</translation>
+        <translation>Nu är den sista {card:the} borta.</translation>
     </message>
     <message>
         <source>The {card} must not be lost, but you could not know it.</source>
@@ -6818,7 +6823,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{action}, which looked like the {card}</source>
         <extracomment>{action} is &quot;play slot 4&quot;</extracomment>
-        <translation>{action}, som såg ut som en {card}</translation>
+        <translation>{action}, som såg ut att vara en {card}</translation>
     </message>
     <message>
         <source>Better, by what you could see: {action}.</source>

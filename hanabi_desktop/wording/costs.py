@@ -107,7 +107,7 @@ def judged_move(
     elif delayed and len(told) == 1 and facts is not None:
         costs = [_late_clause(costs[0], told[0], facts, markup)]
     if costs and spent:
-        #: {spent} is "that drew a card"; {cost} is "there is no longer time for the red 5"
+        #: {spent} is "that drew a card"; {cost} is "there was no time left for the red 5"
         late = translate("Because", "{spent}, and {cost}")
         costs[0] = late.format(spent=spent, cost=costs[0])
     elif missed and not costs and is_open:
@@ -294,9 +294,13 @@ def cost_clause(
     is_made: bool = False,
 ) -> str:
     """Return what happens after the move that was made, or what does not happen after it."""
-    text = (
-        _odds(because, you, is_made=is_made) if because.when is When.ODDS else _cost(because, you)
-    )
+    if is_made and _is_certainly_late(because):
+        #: of a card, in a game that is over
+        text = translate("Because", "there was no time left for the {card}")
+    elif because.when is When.ODDS:
+        text = _odds(because, you, is_made=is_made)
+    else:
+        text = _cost(because, you)
     return _filled(text, because, because.after_made, places, seats, markup)
 
 
@@ -492,6 +496,11 @@ def _cost(because: Because, you: int | None) -> str:
             return _ends(because)
 
 
+def _is_certainly_late(because: Because) -> bool:
+    is_late = because.event.kind is EventKind.LATE and because.card is not None
+    return is_late and because.after_made >= _ALWAYS
+
+
 def _discards(because: Because) -> str:
     is_next, has_card = because.is_fact, because.card is not None
     if is_next and because.is_only:
@@ -518,7 +527,7 @@ def _ends(because: Because) -> str:
             return translate("Because", "the {card} is {often} lost")
         case EventKind.LOST:
             return translate("Because", "the last {card} is {often} lost")
-        case EventKind.LATE if because.card is not None and because.after_made >= _ALWAYS:
+        case EventKind.LATE if _is_certainly_late(because):
             return translate("Because", "there is no longer time for the {card}")
         case EventKind.LATE if because.card is not None:
             return translate("Because", "the {card} {often} comes too late")

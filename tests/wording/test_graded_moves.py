@@ -190,7 +190,7 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     told = said(NATURAL, Clue(1, Rank.ONE), None, (late,))
     assert told.cost == (
-        "Discarding your chop was natural, but the discard drew a card, and there is no longer time for"
+        "Discarding your chop was natural, but the discard drew a card, and there was no time left for"
         " the red 4."
     )
     assert told.better == "Better: tell Björn about 1s, which would draw no card."
@@ -396,9 +396,9 @@ def test_last_cards_of_the_deck_are_counted() -> None:
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     passing = Reason(ReasonCode.CLUE_STALL, (), ())
     told = said(NATURAL, Clue(2, Rank.FIVE), passing, (late,), deck=4)
-    assert "the discard drew one of the last 4 cards, and there is no longer time" in told.cost
+    assert "the discard drew one of the last 4 cards, and there was no time left" in told.cost
     told = said(NATURAL, Clue(2, Rank.FIVE), passing, (late,), deck=1)
-    assert "the discard drew the last card, and there is no longer time" in told.cost
+    assert "the discard drew the last card, and there was no time left" in told.cost
 
 
 def test_play_that_ended_the_deck_says_so_beside_its_other_costs() -> None:
@@ -620,7 +620,7 @@ def test_card_that_came_in_time_after_all_is_not_called_too_late() -> None:
         "hardly any time left for the red 4"
         in said(SURE, Clue(1, Rank.ONE), None, (sure,), facts=came).cost
     )
-    assert "no longer time for the red 4" in said(SURE, Clue(1, Rank.ONE), None, (sure,)).cost
+    assert "no time left for the red 4" in said(SURE, Clue(1, Rank.ONE), None, (sure,)).cost
     assert (
         "almost always comes too late"
         in said(SURE, Clue(1, Rank.ONE), None, (LATE,), facts=came).cost
@@ -1189,10 +1189,10 @@ def test_late_discard_with_many_clues_left_need_not_have_drawn() -> None:
 
 def test_next_play_is_told_with_how_often_it_follows() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_4,))
-    for share, told in ((0.9, "plays it next"), (0.7, "usually plays it next")):
+    for share, follows in ((0.9, "plays it next"), (0.7, "usually plays it next")):
         likely = replace(played(HERS, RED_4, 2), after_better=share, after_made=0.3)
         assert said(SURE, Clue(2, RED_4.rank), plays, (likely,)).better == (
-            f"Better: tell Mia about 4s, so that Mia {told}."
+            f"Better: tell Mia about 4s, so that Mia {follows}."
         )
     likely = replace(played(HIS, RED_3, 1), after_better=0.65, after_made=0.3)
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,)), (likely,))
