@@ -54,7 +54,7 @@ def missed_clause(
         return text.format(name=markup.name(seats[compared.seat]))
     saved = compared.turn.facts.best_saves
     if compared.endangers_chop and saved is not None:
-        text = chop_text(saved.card)
+        text = _chop_text(saved.card)
         return text.format(
             name=markup.name(seats[compared.seat]), card=card_name(saved.card, markup)
         )
@@ -99,7 +99,7 @@ def missed_clause(
     )
 
 
-def chop_text(card: Card) -> str:
+def _chop_text(card: Card) -> str:
     """Return the template that the last copy of a card was its holder's chop."""
     if card.rank is Rank.FIVE:
         return translate("Review", "{name}’s chop was the {card}")
@@ -157,7 +157,7 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
                 "Review", "with {number} clues left, there was time to save {name}’s {card}"
             )
         if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
-            return chop_text(compared.card_needing_clue)
+            return _chop_text(compared.card_needing_clue)
         if compared.code is ReasonCode.CLUE_SAVE:
             return translate("Review", "{name}’s chop was the {card}")
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
