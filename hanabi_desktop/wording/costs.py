@@ -539,7 +539,7 @@ def _ends(because: Because) -> str:
 
 def _gain_of_named(because: Because) -> str:
     """Return the template for a card that the sentence before ends with."""
-    if because.when is not When.NEXT:
+    if because.when is not When.NEXT or because.after_better < _USUALLY:
         #: follows "so that"; "it" is a card
         return translate("Because", "{name} can soon play it")
     if not _is_plain(because):
@@ -577,7 +577,7 @@ def _gain(because: Because, you: int | None) -> str:
     if is_next and _is_plain(because):
         #: follows "so that"
         return translate("Because", "{name} plays the {card} next")
-    if is_next and because.means is None:
+    if is_next and because.means is None and because.after_better >= _USUALLY:
         #: follows "so that"
         return translate("Because", "{name} {often} plays the {card} next")
     if because.means is not None and because.is_playable:

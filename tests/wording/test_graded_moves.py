@@ -1189,11 +1189,19 @@ def test_late_discard_with_many_clues_left_need_not_have_drawn() -> None:
 
 def test_next_play_is_told_with_how_often_it_follows() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_4,))
-    for share, follows in ((0.9, "plays it next"), (0.7, "usually plays it next")):
+    for share, follows in (
+        (0.9, "plays it next"),
+        (0.7, "usually plays it next"),
+        (0.5, "can soon play it"),
+    ):
         likely = replace(played(HERS, RED_4, 2), after_better=share, after_made=0.3)
         assert said(SURE, Clue(2, RED_4.rank), plays, (likely,)).better == (
             f"Better: tell Mia about 4s, so that Mia {follows}."
         )
-    likely = replace(played(HIS, RED_3, 1), after_better=0.65, after_made=0.3)
-    told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,)), (likely,))
-    assert "so that Björn usually plays the red 3 next." in told.better
+    for share, follows in (
+        (0.65, "usually plays the red 3 next"),
+        (0.5, "can soon play the red 3"),
+    ):
+        likely = replace(played(HIS, RED_3, 1), after_better=share, after_made=0.1)
+        told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,)), (likely,))
+        assert f"so that Björn {follows}." in told.better
