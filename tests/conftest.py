@@ -1,5 +1,6 @@
 """Fixtures, and the checks that every test must pass."""
 
+import argparse
 import gc
 import logging
 import os
@@ -260,6 +261,14 @@ class _Unexpected(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.records.append(record)
+
+
+@pytest.fixture(autouse=True)
+def _words_of_argparse() -> Iterator[None]:
+    """Let argparse speak English again: a command in another language changes it for the whole process."""
+    before = argparse._  # type: ignore[attr-defined] # the gettext that commands replace
+    yield
+    argparse._ = before  # type: ignore[attr-defined] # as above
 
 
 @pytest.fixture(autouse=True)
