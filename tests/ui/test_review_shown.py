@@ -205,7 +205,8 @@ def test_continuation_is_shown_as_a_line_on_the_table(
     cursor = program.game.session.cursor
     qtbot.waitUntil(lambda: cursor.is_on_line)
     bar = program.game.screen.replay_bar
-    bar.take(PlaybackStep.ON)
+    assert bar.playback.is_playing
+    qtbot.waitUntil(lambda: cursor.moment > number)  # two turns without another press
     assert reviewed.current is not None
     found = reviewed.current.turn(number)
     assert found is not None
@@ -241,6 +242,7 @@ def test_closing_a_review_on_a_line_leaves_the_game_unchanged(
     qtbot.waitUntil(lambda: cursor.is_on_line)
     reviewed.panel.close_button.click()
     assert not cursor.is_on_line
+    assert not bar.playback.is_playing
     assert bar.slider.maximum() == len(IMPORTED.record.actions)
     assert bar.timeline.isVisible()
 

@@ -90,6 +90,11 @@ class LinesController(QObject):
         panel, _ = self._parts()
         panel.bookmarks.show_branches(self._lines.entries)
 
+    def play(self, turn: int, actions: Sequence[Action]) -> None:
+        """Show a variation that branches off after ``turn`` turns, and play it."""
+        self.show(turn, actions)
+        self._game.screen.replay_bar.playback.play()
+
     def show(self, turn: int, actions: Sequence[Action], at: int | None = None) -> None:
         """Show a variation that branches off after ``turn`` turns, from there or at a position."""
         panel, _ = self._parts()
@@ -105,6 +110,7 @@ class LinesController(QObject):
         if self._cursor.is_on_line:
             panel, curve = self._parts()
             panel.show_line(is_on_line=False)
+            self._game.screen.replay_bar.playback.pause()
             self._game.screen.replay_bar.show_curve(curve)
             self._cursor.leave_line(self._left_at)
 

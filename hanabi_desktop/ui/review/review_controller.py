@@ -439,7 +439,7 @@ class ReviewController(QObject):
 
         def show(actions: tuple[Action, ...]) -> None:
             if self.current is review and not cursor.is_on_line and cursor.moment == turn:
-                self.lines.show(turn, actions)
+                self.lines.play(turn, actions)
 
         self.service.ask_line(review, turn + 1, show)
 

@@ -151,6 +151,10 @@ class Playback(QObject):
             return
         if self.is_at_end:
             self._choose(0)
+        self.play()
+
+    def play(self) -> None:
+        """Start automatic playback from the moment shown."""
         self._timer.start()
         self._tell()
 
