@@ -304,12 +304,10 @@ class _Search:
     Attributes:
         when: the kind of reason.
         ends: whether they are events at the end of the game; None for all of the kind.
-        facts: whether only events count that happen after one move and hardly ever after the other.
     """
 
     when: When
     ends: bool | None = None
-    facts: bool = False
 
     def takes(self, event: Event, when: When | None) -> bool:
         if self.when is When.ODDS and when is When.NEXT:
@@ -318,7 +316,6 @@ class _Search:
 
 
 _SEARCHES = (
-    _Search(When.NEXT, facts=True),
     _Search(When.NEXT),
     _Search(When.LATER),
     _Search(When.ODDS),
@@ -396,16 +393,24 @@ def _follower(sides: _Sides, because: Because) -> Follower | None:
 def _explaining(sides: _Sides) -> tuple[Because, ...]:
     for search in _SEARCHES:
         found = list(_confirmed(sides, search))
-        if found and found[0].share >= HALF:
-            return (found[0],)
-        for pair in combinations(found, MOST_REASONS):
-            share = sum(one.share for one in pair)
-            if share >= HALF and len({one.card for one in pair}) > 1:
-                if search.when is When.NEXT and pair[0].event.seat == pair[1].event.seat:
-                    # One action of a player instead of another: report what it does.
-                    does = max(pair, key=lambda one: one.after_made)
-                    return (replace(does, share=min(1.0, share)),)
-                return tuple(sorted(pair, key=lambda one: sides.turns_until(one.event.seat)))
+        facts = [one for one in found if one.is_fact]
+        if told := _enough(facts, sides) or _enough(found, sides):
+            return told
+    return ()
+
+
+def _enough(found: Sequence[Because], sides: _Sides) -> tuple[Because, ...]:
+    """Return the first reason, or pair of reasons, that explains half of the cost; empty if none does."""
+    if found and found[0].share >= HALF:
+        return (found[0],)
+    for pair in combinations(found, MOST_REASONS):
+        share = sum(one.share for one in pair)
+        if share >= HALF and len({one.card for one in pair}) > 1:
+            if pair[0].when is When.NEXT and pair[0].event.seat == pair[1].event.seat:
+                # One action of a player instead of another: report what it does.
+                does = max(pair, key=lambda one: one.after_made)
+                return (replace(does, share=min(1.0, share)),)
+            return tuple(sorted(pair, key=lambda one: sides.turns_until(one.event.seat)))
     return ()
 
 
@@ -422,7 +427,7 @@ def _confirmed(sides: _Sides, search: _Search) -> Iterator[Because]:
             only = sides.is_only(card)
             deals = len(sides.better)
             playable, clued = sides.is_playable(card), sides.is_clued(event)
-            reason = Because(
+            yield Because(
                 event,
                 card,
                 *found.all_deals,
@@ -433,8 +438,6 @@ def _confirmed(sides: _Sides, search: _Search) -> Iterator[Because]:
                 is_playable=playable,
                 is_clued=clued,
             )
-            if reason.is_fact or not search.facts:
-                yield reason
 
 
 @dataclass(frozen=True, slots=True)
