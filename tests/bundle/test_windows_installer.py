@@ -83,6 +83,14 @@ class Windows:
     def run(self, *words: str) -> int:
         return self.start(*words).wait(timeout=180)
 
+    def start_program(self) -> "subprocess.Popen[bytes]":
+        """Start the installed stand-in, which then runs as long as stay.txt exists."""
+        (self.home / "stay.txt").write_text("")
+        (self.home / "started.txt").unlink(missing_ok=True)
+        running = self.start(str(self.program / f"{product.PACKAGE}.exe"))
+        wait_until((self.home / "started.txt").exists)
+        return running
+
     def value(self, key: str, name: str = "") -> str | None:
         """Return a registry value, or None if it does not exist."""
         asked = ["/v", name] if name else ["/ve"]
@@ -237,10 +245,7 @@ def test_uninstaller_keeps_another_programs_file_association(
 def test_running_program_is_not_replaced(desktop: Windows, installers: tuple[Path, Path]) -> None:
     old, new = installers
     desktop.run(str(old), "/S")
-    (desktop.home / "stay.txt").write_text("")
-    (desktop.home / "started.txt").unlink(missing_ok=True)
-    running = desktop.start(str(desktop.program / f"{product.PACKAGE}.exe"))
-    wait_until((desktop.home / "started.txt").exists)
+    running = desktop.start_program()
     assert desktop.run(str(new), "/S") == 2
     assert (desktop.program / "_internal" / "version.txt").read_text() == "0.9.1"
     (desktop.home / "stay.txt").unlink()
@@ -254,10 +259,7 @@ def test_program_that_ends_while_the_installer_waits_is_replaced(
     """Another process may hold the program's file for a moment, without the program running."""
     old, new = installers
     desktop.run(str(old), "/S")
-    (desktop.home / "stay.txt").write_text("")
-    (desktop.home / "started.txt").unlink(missing_ok=True)
-    running = desktop.start(str(desktop.program / f"{product.PACKAGE}.exe"))
-    wait_until((desktop.home / "started.txt").exists)
+    running = desktop.start_program()
     trace = tmp_path / "trace.txt"
     with trace.open("wb") as opened:
         installing = desktop.start(str(new), "/S", stderr=opened, WINEDEBUG="+file")
