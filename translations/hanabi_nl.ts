@@ -6431,11 +6431,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>met de juiste informatie had {name} van meerdere speelbare kaarten geweten ({cards})</translation>
     </message>
     <message>
-        <source>with {number} clues left, there was time to save {name}’s {card}, the only one left</source>
-        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>er waren nog {number} lampions aan, dus er was tijd om de laatste {card} (bij {name}) te redden</translation>
-    </message>
-    <message>
         <source>with {number} clues left, there was time to save {name}’s {card}</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>er waren nog {number} lampions aan, dus er was tijd om de {card} van {name} te redden</translation>
@@ -6464,11 +6459,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} stond op het punt de kaart op plek {slot} ({card}) te spelen, en die paste niet</translation>
     </message>
     <message>
-        <source>{name} might have taken their slot {slot} ({card}) for a playable card: a third strike</source>
-        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} had kunnen denken dat de kaart op plek {slot} ({card}) speelbaar was, en die spelen had de derde foutkaart opgeleverd</translation>
-    </message>
-    <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} had kunnen denken dat de kaart op plek {slot} ({card}) speelbaar was</translation>
@@ -6477,6 +6467,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>another clue would get {several} cards played</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {several} is at least 2</extracomment>
         <translation>met andere informatie waren er {several} kaarten gespeeld</translation>
+    </message>
+    <message>
+        <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>er waren nog {number} lampions aan, dus er was tijd om de laatste {card} (bij {name}) te redden</translation>
     </message>
     <message>
         <source>a clue would get {several} cards played</source>
@@ -6513,6 +6508,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>getting a clue back was more urgent</source>
         <translation>een lampion aansteken was dringender</translation>
+    </message>
+    <message>
+        <source>{name} might have taken their slot {slot} ({card}) for a playable card, which would have been the third strike</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} had kunnen denken dat de kaart op plek {slot} ({card}) speelbaar was, en die spelen had de derde foutkaart opgeleverd</translation>
     </message>
     <message>
         <source>A strike would have cost nothing.</source>
@@ -6844,7 +6844,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan.</translation>
     </message>
     <message>
-        <source>In fact, it was the {card}, a strike: this time all went well.</source>
+        <source>In fact, it was the {card} and would have been a strike: this time all went well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
         <translation>In werkelijkheid was dat de {card}, dus dat was een foutkaart geworden; deze keer pakte de gespeelde zet dus goed uit.</translation>
     </message>

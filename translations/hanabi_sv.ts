@@ -6431,11 +6431,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>rätt information hade pekat ut flera spelbara kort hos {name} ({cards})</translation>
     </message>
     <message>
-        <source>with {number} clues left, there was time to save {name}’s {card}, the only one left</source>
-        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>med {number} lyktor tända fanns det tid att rädda den sista {card:the} (hos {name})</translation>
-    </message>
-    <message>
         <source>with {number} clues left, there was time to save {name}’s {card}</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>med {number} lyktor tända fanns det tid att rädda den {card:the} hos {name}</translation>
@@ -6464,11 +6459,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} var på väg att spela kortet på plats {slot} ({card}), som inte passade</translation>
     </message>
     <message>
-        <source>{name} might have taken their slot {slot} ({card}) for a playable card: a third strike</source>
-        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} hade kunnat tro att kortet på plats {slot} ({card}) gick att spela, och då hade det blivit en tredje röd marker</translation>
-    </message>
-    <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} hade kunnat tro att kortet på plats {slot} ({card}) gick att spela</translation>
@@ -6477,6 +6467,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>another clue would get {several} cards played</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {several} is at least 2</extracomment>
         <translation>med annan information hade {several} kort blivit spelade</translation>
+    </message>
+    <message>
+        <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>med {number} lyktor tända fanns det tid att rädda den sista {card:the} (hos {name})</translation>
     </message>
     <message>
         <source>a clue would get {several} cards played</source>
@@ -6513,6 +6508,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>getting a clue back was more urgent</source>
         <translation>det var mer bråttom att få en lykta tänd igen</translation>
+    </message>
+    <message>
+        <source>{name} might have taken their slot {slot} ({card}) for a playable card, which would have been the third strike</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} hade kunnat tro att kortet på plats {slot} ({card}) gick att spela, och då hade det blivit en tredje röd marker</translation>
     </message>
     <message>
         <source>A strike would have cost nothing.</source>
@@ -6844,7 +6844,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>I själva verket var det en {card}, som inte fick gå förlorad.</translation>
     </message>
     <message>
-        <source>In fact, it was the {card}, a strike: this time all went well.</source>
+        <source>In fact, it was the {card} and would have been a strike: this time all went well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
         <translation>I själva verket var det en {card}, som hade gett en röd marker, så den här gången var det tur att kortet inte spelades.</translation>
     </message>

@@ -504,6 +504,9 @@ def _in_fact_text(compared: Comparison) -> str:
         return translate("Review", "In fact, that was the {card}, which must not be lost.")
     if went_well:
         #: of a card that was believed to be playable
-        return translate("Review", "In fact, it was the {card}, a strike: this time all went well.")
+        return translate(
+            "Review",
+            "In fact, it was the {card} and would have been a strike: this time all went well.",
+        )
     #: of a card that was believed to be playable
     return translate("Review", "In fact, it was the {card}: a strike as well.")

@@ -14,8 +14,8 @@ from hanabi_desktop.wording.names import card_name
 
 translate = QCoreApplication.translate
 
-_MOST_FACES = 3
-"""The most possible identities of a card that are listed."""
+_MOST_LISTED = 3
+"""The most possible identities that are listed of a card that cannot be played."""
 CERTAIN = 0.995
 """From this risk of a strike on, no other outcome is spoken of."""
 
@@ -50,7 +50,8 @@ def _of_judgement(
     shown: Touched | None = None,
 ) -> str:
     """Return a template filled with names, slots and cards; ``shown`` is a card that a clue told in full."""
-    if not judgement.faces or len(judgement.faces) > _MOST_FACES:
+    lists = judgement.finding is Finding.PLAY_CANNOT_FIT
+    if not judgement.faces or (lists and len(judgement.faces) > _MOST_LISTED):
         text = without_cards(text)
     if judgement.truth is None:
         text = text.replace(" ({truth})", "")
@@ -62,7 +63,7 @@ def _of_judgement(
         slot=slot_of(order, places),
         first=slot_of(None if reading is None else reading.first, places),
         chop=slot_of(judgement.chop, places),
-        cards=one_of(judgement.faces, markup, lists=judgement.finding is Finding.PLAY_CANNOT_FIT),
+        cards=one_of(judgement.faces, markup, lists=lists),
         card=one_of(judgement.faces[:1], markup),
         truth=card_name(judgement.truth, markup),
         shown=card_name(None if shown is None else shown.card, markup),

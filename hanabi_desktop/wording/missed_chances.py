@@ -149,7 +149,7 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
             #: after what a discard did, and "but"
             return translate(
                 "Review",
-                "with {number} clues left, there was time to save {name}’s {card}, the only one left",
+                "with {number} clues left, there was time to save {name}’s {card}, the last one",
             )
         if compared.has_time_to_save:
             #: after what a discard did, and "but"
@@ -237,7 +237,8 @@ def _misplay_text(compared: Comparison) -> str:
         #: after what a move did, and "but"
         return translate(
             "Review",
-            "{name} might have taken their slot {slot} ({card}) for a playable card: a third strike",
+            "{name} might have taken their slot {slot} ({card}) for a playable card, which would"
+            " have been the third strike",
         )
     #: after what a move did, and "but"
     return translate(

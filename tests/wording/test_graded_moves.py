@@ -497,7 +497,9 @@ def test_better_play_that_would_have_been_a_strike_says_so() -> None:
     for made, did in ((SURE, "This card could have waited."), (POINTLESS, "It gave Björn nothing")):
         told = said(made, Play(1), believed, (holds_up,), facts=TableFacts(best_card=BLUE_2))
         looked = "play slot 2, which looked like the red 3"
-        in_fact = "In fact, it was the blue 2, a strike: this time all went well."
+        in_fact = (
+            "In fact, it was the blue 2 and would have been a strike: this time all went well."
+        )
         assert told.better == f"Better, by what you could see: {looked}. {in_fact}"
         assert told.cost.startswith(did)
         assert "holding up" not in told.cost
@@ -550,7 +552,7 @@ def test_misplay_to_come_that_would_end_the_game_says_so() -> None:
     told = said(NATURAL, Clue(1, Rank.FOUR), fix, situation=third, facts=happened)
     assert told.cost.endswith("to misplay their slot 2 (red 4), for a third strike.")
     told = said(NATURAL, Clue(1, Rank.FOUR), fix, situation=third)
-    assert told.cost.endswith("their slot 2 (red 4) for a playable card: a third strike.")
+    assert told.cost.endswith("card, which would have been the third strike.")
     told = said(NATURAL, Clue(1, Rank.FOUR), fix)
     assert told.cost.endswith(
         "but Björn might have taken their slot 2 (red 4) for a playable card."
@@ -1088,7 +1090,7 @@ def test_discard_with_many_clues_left_had_time_for_a_save() -> None:
     assert told.better == "Better: tell Björn about red."
     last = replace(save, convention=Convention.SAVE_CRITICAL)
     told = said(NATURAL, ABOUT_RED, last, situation=Situation(6, 30))
-    assert told.cost.endswith("save Björn’s red 3, the only one left.")
+    assert told.cost.endswith("save Björn’s red 3, the last one.")
     assert "chop" in said(NATURAL, ABOUT_RED, save, situation=Situation(4, 30)).cost.split("but")[1]
 
 
@@ -1172,6 +1174,9 @@ def test_many_possible_cards_are_not_listed() -> None:
     hopeless = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_3, RED_4, BLUE_2, WHITE_3))
     told = said(hopeless, Play(1), facts=TableFacts(RED_3, is_strike=True))
     assert told.cost == "Going by the clues so far, this card could not have been playable."
+    threes = tuple(Card(suit, Rank.THREE) for suit in (Suit.RED, Suit.BLUE, Suit.GREEN, Suit.WHITE))
+    looked = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, threes)
+    assert "looked playable (a 3)" in said(looked, Play(1), facts=TableFacts(BLUE_2)).cost
 
 
 def test_player_who_knows_a_card_is_free_to_play_it() -> None:
