@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
-from hanabi_desktop.game.options import MAX_CLUE_TOKENS, MAX_STRIKES
+from hanabi_desktop.game.options import MAX_CLUE_TOKENS
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.review.reasons import Because, Means, When
 from hanabi_desktop.review.table_facts import Touched
@@ -262,11 +262,16 @@ class Comparison:
         return self.is_about_same_card and self.code in _ASKS_FOR_PLAY and is_kept
 
     @property
+    def leaves_open(self) -> bool:
+        """Whether the clue made leaves open if its card is to be played or kept."""
+        reading = None if self.turn.judgement is None else self.turn.judgement.reading
+        return reading is not None and reading.meaning is Meaning.PLAY_OR_KEEP
+
+    @property
     def asks_to_keep_it(self) -> bool:
         """Whether only the better one of two clues about the same card asks clearly for it to be kept."""
-        reading = None if self.turn.judgement is None else self.turn.judgement.reading
-        is_open = reading is not None and reading.meaning is Meaning.PLAY_OR_KEEP
-        return self.is_about_same_card and self.code is ReasonCode.CLUE_SAVE and is_open
+        is_save = self.code is ReasonCode.CLUE_SAVE
+        return self.is_about_same_card and is_save and self.leaves_open
 
     @property
     def is_alike(self) -> bool:
@@ -334,21 +339,19 @@ class Comparison:
     @property
     def needs_to_ask(self) -> bool:
         """Whether the clue made left open what the better one about the same card asks for."""
-        reading = None if self.turn.judgement is None else self.turn.judgement.reading
-        is_open = reading is not None and reading.meaning is Meaning.PLAY_OR_KEEP
-        return is_open and (self.asks_to_play_it or self.asks_to_keep_it)
+        return self.leaves_open and (self.asks_to_play_it or self.asks_to_keep_it)
 
     @property
     def prevents_last_strike(self) -> bool:
         """Whether the better clue stops a misplay that would end the game."""
         is_fix = self.code is ReasonCode.CLUE_FIX
-        return is_fix and self.turn.situation.strikes == MAX_STRIKES - 1
+        return is_fix and self.turn.situation.is_before_last_strike
 
     @property
     def has_nothing_to_lose(self) -> bool:
         """Whether a strike would cost nothing, because it is the player's last turn."""
         situation = self.turn.situation
-        return situation.is_last_turn and situation.strikes < MAX_STRIKES - 1
+        return situation.is_last_turn and not situation.is_before_last_strike
 
     @property
     def saves_last_copy(self) -> bool:
@@ -398,7 +401,7 @@ class Comparison:
     @property
     def was_third_strike(self) -> bool:
         """Whether the move made was a strike that ended the game."""
-        return self.turn.facts.is_strike and self.turn.situation.strikes == MAX_STRIKES - 1
+        return self.turn.facts.is_strike and self.turn.situation.is_before_last_strike
 
     @property
     def tells_odds(self) -> bool:
@@ -486,7 +489,7 @@ class Comparison:
         touched, told = self.turn.facts.touched, self.turn.facts.best_tells
         is_more = any(one.is_playable and one.order not in touched for one in told)
         is_reason = is_more and self.is_praised and not self.losses
-        return self.several_playable if is_reason and isinstance(self.best, Clue) else ()
+        return self.several_playable if is_reason else ()
 
     @property
     def several_playable(self) -> tuple[Card, ...]:

@@ -5,6 +5,7 @@ from enum import Enum
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action
+from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.state import GameState
 from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.review.table_facts import TableFacts
@@ -134,6 +135,11 @@ class Situation:
     deck_size: int
     strikes: int = 0
     is_last_turn: bool = False
+
+    @property
+    def is_before_last_strike(self) -> bool:
+        """Whether one more strike would end the game."""
+        return self.strikes == MAX_STRIKES - 1
 
     @classmethod
     def of(cls, state: GameState) -> "Situation":

@@ -214,7 +214,7 @@ def _touches(state: GameState, move: Action, order: int | None) -> bool:
 
 def _is_sure(state: GameState, move: Action, order: int, standing: Standing) -> bool:
     """Return whether a clue leaves a card, one that it touches, only playable faces."""
-    if not isinstance(move, Clue) or not _touches(state, move, order):
+    if not isinstance(move, Clue) or order not in state.touched_by(move):
         return False
     held = next(one for one in state.hands[move.target] if one.order == order)
     after = held.after(move.value, state.options.deck_rules, touched=True)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
-from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.review.comparison import PASSING, Comparison
 from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.review.reasons import When
@@ -58,11 +57,11 @@ def moment_sentences(
     if turn.grade is Grade.STRONG:
         text = translate("Review", "{points} points better than the agreement’s choice.")
         return text.format(points=plain_points(turn.cost.gained)), ""
-    is_unrecorded = turn.grade is Grade.UNRECORDED
+    is_unrecorded, number = turn.grade is Grade.UNRECORDED, round(100 * turn.cost.perfect)
     cost = (_unrecorded_sentences(turn) if is_unrecorded else _cost_text(turn)).format(
         points=plain_points(turn.cost.points),
         error=plain_points(max(0.1, 2 * turn.cost.error)),
-        number=round(100 * turn.cost.perfect),
+        number=number,
     )
     if is_unrecorded:
         return cost, ""
@@ -85,13 +84,13 @@ def moment_sentences(
                 "It hardly cost any points, but out of 100 such games, {number} fewer end perfect.",
             )
             told.clear()
-        elif turn.cost.perfect >= CERTAIN:
+        elif number == 100:
             #: of a move after which a perfect game is no longer possible
             text = translate(
                 "Review",
                 "After it, no simulated game ended perfect; after the better move, all of them did.",
             )
-        told.append(text.format(number=round(100 * turn.cost.perfect)))
+        told.append(text.format(number=number))
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
     unseen = _unseen_loss_sentence(turn, seats, markup, you)
     better = " ".join(filter(None, (better, unseen)))
@@ -112,7 +111,7 @@ def _risk_sentence(turn: TurnReview) -> str:
     risk = judgement.risk
     if judgement.finding is not Finding.PLAY_IS_A_GUESS or risk is None or risk < _LEAST_RISK:
         return ""
-    is_third = turn.situation.strikes == MAX_STRIKES - 1
+    is_third = turn.situation.is_before_last_strike
     if risk >= CERTAIN and not turn.facts.is_strike and turn.facts.made_card is not None:
         if is_third:
             #: of a play that worked
@@ -260,18 +259,18 @@ def cost_sentence(
 
 def _says_nothing(compared: Comparison) -> bool:
     """Return whether what the conventions think of the move made does not set it apart from the better one."""
-    finding = None if compared.turn.judgement is None else compared.turn.judgement.finding
-    is_discard = isinstance(compared.made, Discard)
+    judgement, facts = compared.turn.judgement, compared.turn.facts
+    if judgement is None:
+        return True
+    is_discard, finding = isinstance(compared.made, Discard), judgement.finding
     if is_discard and compared.is_praised and compared.turn.situation.is_last_turn:
         return True  # a discard in the last turn brings nothing
     if finding is Finding.DISCARD_IS_CLUED:
-        return isinstance(compared.best, Discard) and compared.turn.facts.is_best_clued
-    facts = compared.turn.facts
+        return isinstance(compared.best, Discard) and facts.is_best_clued
     if finding is Finding.PLAY_IS_A_GUESS and facts.is_strike:
-        # A risk of everything is told as a sure strike.
-        risk = None if compared.turn.judgement is None else compared.turn.judgement.risk
-        return risk is not None and risk >= CERTAIN
-    if isinstance(compared.best, Clue) and facts.is_about_spare_cards and facts.is_best_idle:
+        # That it was sure to be a strike is told as its risk.
+        return judgement.risk is not None and judgement.risk >= CERTAIN
+    if facts.is_about_spare_cards and facts.is_best_idle:
         return True  # so is the better clue
     is_needless = finding is Finding.DISCARD_IS_CHOP and compared.need_not_discard
     is_saving = compared.card_needing_clue is not None or bool(compared.losses)

@@ -215,7 +215,8 @@ def card_name(card: Card | None, markup: Markup = PLAIN) -> CardName:
     """Return the name of a card within a sentence; empty if there is none."""
     if card is None:
         return CardName("")
-    forms = (_card_form(card), _card_form_after_the(card) or _card_form(card))
+    name = _card_form(card)
+    forms = (name, _card_form_after_the(card) or name)
     return CardName(*(markup.with_tile(card.suit, form) for form in forms))
 
 
@@ -223,20 +224,19 @@ def _card_form(card: Card) -> str:
     rank = card.rank.value
     match card.suit:
         case Suit.WHITE:
-            name = translate("CardName", "white {rank}").format(rank=rank)
+            return translate("CardName", "white {rank}").format(rank=rank)
         case Suit.RED:
-            name = translate("CardName", "red {rank}").format(rank=rank)
+            return translate("CardName", "red {rank}").format(rank=rank)
         case Suit.BLUE:
-            name = translate("CardName", "blue {rank}").format(rank=rank)
+            return translate("CardName", "blue {rank}").format(rank=rank)
         case Suit.YELLOW:
-            name = translate("CardName", "yellow {rank}").format(rank=rank)
+            return translate("CardName", "yellow {rank}").format(rank=rank)
         case Suit.GREEN:
-            name = translate("CardName", "green {rank}").format(rank=rank)
+            return translate("CardName", "green {rank}").format(rank=rank)
         case Suit.MULTICOLOUR:
-            name = translate("CardName", "multicolour {rank}").format(rank=rank)
+            return translate("CardName", "multicolour {rank}").format(rank=rank)
         case _:
-            name = site_card_form(card.suit).format(rank=rank)
-    return name
+            return site_card_form(card.suit).format(rank=rank)
 
 
 def _card_form_after_the(card: Card) -> str:
