@@ -546,6 +546,38 @@
         <translation>daarna legt {name} {often} een kaart af die nog nodig is</translation>
     </message>
     <message>
+        <source>that left it to {name} to give you another clue</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>daardoor moest {name} jou nog meer informatie geven</translation>
+    </message>
+    <message>
+        <source>that left it to {name} to give you a clue</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>daardoor moest {name} jou informatie geven</translation>
+    </message>
+    <message>
+        <source>that left it to {name} to give {receiver} another clue</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>daardoor moest {name} nog meer informatie geven aan {receiver}</translation>
+    </message>
+    <message>
+        <source>that left it to {name} to give {receiver} a clue</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>daardoor moest {name} informatie geven aan {receiver}</translation>
+    </message>
+    <message>
+        <source>then {name} might have no clue to give</source>
+        <translation>dan heeft {name} misschien geen lampion meer</translation>
+    </message>
+    <message>
+        <source>then {name} would have to give you a clue</source>
+        <translation>dan moet {name} jou informatie geven</translation>
+    </message>
+    <message>
+        <source>then {name} would have to give {receiver} a clue</source>
+        <translation>dan moet {name} informatie geven aan {receiver}</translation>
+    </message>
+    <message>
         <source>the {card} is {often} lost</source>
         <translation>daarna gaat de {card} {often} verloren</translation>
     </message>
@@ -564,6 +596,21 @@
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
         <translation>daardoor zijn de beurten {often} op voordat het vuurwerk af is</translation>
+    </message>
+    <message>
+        <source>{name} has a clue to give</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} informatie kan geven</translation>
+    </message>
+    <message>
+        <source>{name} has a clue to give you</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} jou informatie kan geven</translation>
+    </message>
+    <message>
+        <source>{name} has a clue to give {receiver}</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} informatie kan geven aan {receiver}</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -6774,6 +6821,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat {name} in plaats daarvan de {card} kan afleggen.</translation>
     </message>
     <message>
+        <source>Better: {action}, so that {name} can discard instead.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of giving a clue, in the sentence before</extracomment>
+        <translation>Beter: {action}, zodat {name} in plaats daarvan kan afleggen.</translation>
+    </message>
+    <message>
         <source>Better: {action}, so that {name} can discard another card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;another&quot; than the one in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} een andere kaart kan afleggen.</translation>
@@ -6997,7 +7049,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
-        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
+        <extracomment>{action} is &quot;play slot 2&quot;
+----------
+{action} is &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>Beter: {action}.</translation>
     </message>
     <message>

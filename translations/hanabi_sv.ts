@@ -546,6 +546,38 @@
         <translation>därefter kastar {name} {often} ett kort som fortfarande behövs</translation>
     </message>
     <message>
+        <source>that left it to {name} to give you another clue</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>då fick {name} ge dig mer information</translation>
+    </message>
+    <message>
+        <source>that left it to {name} to give you a clue</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>då fick {name} ge dig information i stället</translation>
+    </message>
+    <message>
+        <source>that left it to {name} to give {receiver} another clue</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>då fick {name} ge {receiver} mer information</translation>
+    </message>
+    <message>
+        <source>that left it to {name} to give {receiver} a clue</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>då fick {name} ge {receiver} information i stället</translation>
+    </message>
+    <message>
+        <source>then {name} might have no clue to give</source>
+        <translation>då har {name} kanske ingen tänd lykta kvar</translation>
+    </message>
+    <message>
+        <source>then {name} would have to give you a clue</source>
+        <translation>då måste {name} ge dig information</translation>
+    </message>
+    <message>
+        <source>then {name} would have to give {receiver} a clue</source>
+        <translation>då måste {name} ge {receiver} information</translation>
+    </message>
+    <message>
         <source>the {card} is {often} lost</source>
         <translation>därefter går den {card:the} {often} förlorad</translation>
     </message>
@@ -564,6 +596,21 @@
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
         <translation>därefter tar turerna {often} slut innan fyrverkerierna är klara</translation>
+    </message>
+    <message>
+        <source>{name} has a clue to give</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} har en tänd lykta och kan ge information</translation>
+    </message>
+    <message>
+        <source>{name} has a clue to give you</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} har en tänd lykta och kan ge dig information</translation>
+    </message>
+    <message>
+        <source>{name} has a clue to give {receiver}</source>
+        <extracomment>follows &quot;so that&quot;</extracomment>
+        <translation>{name} har en tänd lykta och kan ge {receiver} information</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -6774,6 +6821,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {name} kan kasta den {card:the} i stället.</translation>
     </message>
     <message>
+        <source>Better: {action}, so that {name} can discard instead.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of giving a clue, in the sentence before</extracomment>
+        <translation>Bättre: {action}, så att {name} kan kasta i stället.</translation>
+    </message>
+    <message>
         <source>Better: {action}, so that {name} can discard another card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;another&quot; than the one in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} kan kasta ett annat kort.</translation>
@@ -6997,7 +7049,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
-        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
+        <extracomment>{action} is &quot;play slot 2&quot;
+----------
+{action} is &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>Bättre: {action}.</translation>
     </message>
     <message>

@@ -289,6 +289,7 @@ def _because(one: Because, before: GameState) -> dict[str, Any]:
         "card": None if one.card is None else str(one.card),
         "seat": event.seat if event.seat >= 0 else None,
         "slot": slot,
+        "receiver": event.receiver if event.receiver >= 0 else None,
         "with": one.after_better,
         "without": one.after_made,
         "deals": one.deals,

@@ -127,6 +127,8 @@ class Comparison:
     def _is_brought(self, gain: Because) -> bool:
         """Return whether the better move itself leads to a play, as far as the table shows."""
         best, order, card, facts = self.best, gain.event.order, gain.card, self.turn.facts
+        if gain.event.kind is EventKind.CLUED:
+            return True
         if (order in facts.too_early and gain.when is When.NEXT) or card in facts.out_of_reach:
             return False
         if isinstance(best, Discard):

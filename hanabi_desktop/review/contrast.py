@@ -1,10 +1,12 @@
 """Reasons why one move is better than another: events that are more frequent after one of them.
 
 Both moves are played out on the same sampled deals. Three kinds of event are tried in this order:
-the teammates' next actions, what happens later, and the odds of the seat's own card. A ridge
-regression of the points on the events of a kind estimates what each of them is worth. A reason is
-reported if it explains at least half of the difference in points, alone or with a second one of its
-kind, and if other deals confirm it.
+the teammates' next actions, what happens later, and the odds of the seat's own card. If none of them
+explains the difference, the clues that teammates give next are tried. A ridge regression of the
+points on the events of a kind estimates what each of them is worth. A reason is reported if it
+explains at least half of the difference in points, alone or with a second one of its kind, if the
+deals on which the event follows only one of the moves account for as much, and if other deals
+confirm it.
 """
 
 import math
@@ -21,6 +23,7 @@ from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.scoring import Standing, is_critical, is_needed, is_playable
+from hanabi_desktop.review.event_worth import cost_apart, distinct, frequency, points_missing, worth
 from hanabi_desktop.review.reasons import (
     LEAST_DIFFERENCE,
     LEAST_ODDS,
@@ -36,27 +39,6 @@ from hanabi_desktop.teammates.encoding import cards_in
 from hanabi_desktop.teammates.reasoning.codes import CLUE, DISCARD, PLAY
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind, FollowUp, Future
 
-
-def solved(left: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """Solve a positive definite system by Gaussian elimination.
-
-    Args:
-        left: the matrix, row by row.
-        right: the right-hand side.
-    """
-    rows = [[*row, value] for row, value in zip(left, right, strict=True)]
-    size = len(rows)
-    for i in range(size):
-        for j in range(i + 1, size):
-            factor = rows[j][i] / rows[i][i]
-            rows[j] = [b - factor * a for a, b in zip(rows[i], rows[j], strict=True)]
-    found = [0.0] * size
-    for i in reversed(range(size)):
-        rest = sum(rows[i][j] * found[j] for j in range(i + 1, size))
-        found[i] = (rows[i][size] - rest) / rows[i][i]
-    return found
-
-
 FIRST_DEAL = 2_000_000
 """Number of the first deal; the cost of a move is measured on deals with lower numbers."""
 TRIES = (64, 128)
@@ -71,9 +53,6 @@ HALF = 0.5
 """The fraction of the cost that reasons explain, and of a difference that other deals must show."""
 _WEIGHED = 0.1
 """The smallest difference in frequency of an event that takes part in the regression."""
-_SAME = 0.9
-"""The correlation from which on two events count as one: a regression would divide the worth of both."""
-_RIDGE = 2.0
 _MOST_EVENTS = 16
 _DEEDS = {PLAY: Deed.PLAYS, DISCARD: Deed.DISCARDS, CLUE: Deed.CLUES}
 
@@ -145,6 +124,7 @@ class _Sides:
         self._can_strike_freely = (
             observation.deck_size <= 1 and observation.strikes < MAX_STRIKES - 1
         )
+        self._clue_tokens = observation.clue_tokens
         self._rollouts = rollouts
         self._players = len(observation.hands)
         self.seat, self.actor = observation.seat, observation.seat_to_act
@@ -202,6 +182,24 @@ class _Sides:
             return next(cards_in(1 << event.identity))
         return self._seen.get(event.order)
 
+    def is_wished(self, event: Event, difference: float) -> bool:
+        """Return whether an event that is more frequent after one of the moves speaks for the better one.
+
+        A teammate's clue does if it falls to them only because the better clue to the same player was
+        not given, or if the move made may leave them no clue to give.
+
+        Args:
+            event: the event.
+            difference: its frequency after the better move, less that after the move made.
+        """
+        better, made = self.moves
+        if event.kind is not EventKind.CLUED:
+            return event.kind.is_good == (difference > 0)
+        if difference < 0:
+            return isinstance(better, Clue) and better.target == event.receiver
+        left = self._clue_tokens - isinstance(made, Clue)
+        return not isinstance(better, Clue) and left <= self.turns_until(event.seat)
+
     def is_harmless(self, event: Event) -> bool:
         """Return whether a card is discarded of which the seat sees another copy in a hand."""
         card = self._seen.get(event.order)
@@ -225,11 +223,14 @@ class _Sides:
         return sorted(plays, key=lambda one: (-self.counted[one], one.order))
 
     @property
-    def plays_discarded_card(self) -> bool:
-        """Whether the better move plays the card that was discarded."""
+    def differs_in_discarded_card(self) -> bool:
+        """Whether the better move plays the card that was discarded, or discards one that is hardly ever useful."""
         match self.moves:
             case Play(order=played), Discard(order=discarded):
                 return played == discarded
+            case Discard(order=order), Discard():
+                event = Event(EventKind.DISCARDED, self.seat, order)
+                return frequency(self.better, event) < LEAST_ODDS
         return False
 
     def is_playable(self, card: Card | None) -> bool:
@@ -294,7 +295,8 @@ def _generalized(actions: Iterable[FollowUp], lost: int) -> Iterator[FollowUp]:
             yield FollowUp(one.seat, one.kind, -1)
 
 
-_ENDS = (EventKind.LOST, EventKind.LATE, EventKind.STRUCK_OUT)
+_MISSING = (EventKind.LOST, EventKind.LATE)
+_ENDS = (*_MISSING, EventKind.STRUCK_OUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,12 +306,17 @@ class _Search:
     Attributes:
         when: the kind of reason.
         ends: whether they are events at the end of the game; None for all of the kind.
+        clues: whether they are next actions that are clues.
     """
 
     when: When
     ends: bool | None = None
+    clues: bool = False
 
-    def takes(self, event: Event, when: When | None) -> bool:
+    def weighs(self, event: Event, when: When | None) -> bool:
+        """Return whether an event of a kind takes part in the regression."""
+        if event.kind is EventKind.CLUED:
+            return self.clues
         if self.when is When.ODDS and when is When.NEXT:
             return True  # the card of the move itself is weighed beside the next actions
         return when is self.when and self.ends in (None, event.kind in _ENDS)
@@ -318,6 +325,7 @@ class _Search:
 _SEARCHES = (
     _Search(When.NEXT),
     _Search(When.LATER),
+    _Search(When.NEXT, clues=True),
     _Search(When.ODDS),
     # What ends a game is often the effect of what happened before, so that each takes the other's share.
     _Search(When.LATER, ends=True),
@@ -330,7 +338,14 @@ def _chosen(sides: _Sides) -> tuple[Because, ...]:
 
     A reason that stands alone has the card that can follow its own.
     """
-    told = tuple(replace(one, means=_means(sides, one)) for one in _explaining(sides))
+    found = [replace(one, means=_means(sides, one)) for one in _explaining(sides)]
+    # A clue that leads to something told beside it is not told as well.
+    givers = {one.means.seat for one in found if one.means and one.means.deed is Deed.CLUES}
+    told = tuple(
+        one
+        for one in found
+        if one.event.kind is not EventKind.CLUED or one.event.seat not in givers
+    )
     if len(told) != 1:
         return told
     return (replace(told[0], follower=_follower(sides, told[0])),)
@@ -338,7 +353,7 @@ def _chosen(sides: _Sides) -> tuple[Because, ...]:
 
 def _means(sides: _Sides, because: Because) -> Means | None:
     """Return the action by which the better move leads to something better."""
-    event = because.event
+    event, is_clue = because.event, because.event.kind is EventKind.CLUED
     if because.when is When.ODDS or (because.is_gain and because.card is None):
         return None
     holder, order = sides.holder_of(because)
@@ -369,7 +384,11 @@ def _means(sides: _Sides, because: Because) -> Means | None:
         Means(holder, _DEEDS[one.kind])
         for one in found
         if one.seat == holder and one.kind != PLAY and one.subject < 0
+        if one.kind == DISCARD or not is_clue  # another clue is no better
     ]
+    if is_clue:
+        near = [one for one in plays if one.seat == holder]
+        clues_to_holder = []
     return next(iter((*near, *clues_to_holder, *spare, *others)), None)
 
 
@@ -421,8 +440,11 @@ def _confirmed(sides: _Sides, search: _Search) -> Iterator[Because]:
         if sides.is_harmless(event):
             continue
         found = _Frequencies.of(event, sides)
-        is_wished = event.kind.is_good == (found.difference > 0)
-        if is_wished and share > 0 and found.are_reported(event, when):
+        if (
+            sides.is_wished(event, found.difference)
+            and share > 0
+            and found.are_reported(event, when)
+        ):
             card = sides.card_of(event)
             only = sides.is_only(card)
             deals = len(sides.better)
@@ -455,7 +477,7 @@ class _Frequencies:
     @classmethod
     def of(cls, event: Event, sides: _Sides) -> "_Frequencies":
         first, again = (
-            (_frequency(sides.better[place::2], event), _frequency(sides.made[place::2], event))
+            (frequency(sides.better[place::2], event), frequency(sides.made[place::2], event))
             for place in (0, 1)
         )
         return cls(first, again)
@@ -466,15 +488,13 @@ class _Frequencies:
 
     @property
     def difference(self) -> float:
-        return self.first[0] - self.first[1]
+        better, made = self.all_deals
+        return better - made
 
     def are_reported(self, event: Event, when: When) -> bool:
-        """Return whether they differ enough, and the second half of the deals confirms it."""
-        confirmed = self.again[0] - self.again[1]
-        return (
-            is_reported(event, when, self.first)
-            and is_reported(event, when, self.all_deals)
-            and confirmed / self.difference >= HALF
+        """Return whether they differ enough, and each half of the deals shows half of that."""
+        return is_reported(event, when, self.all_deals) and all(
+            (better - made) / self.difference >= HALF for better, made in (self.first, self.again)
         )
 
 
@@ -489,33 +509,40 @@ def _shares(sides: _Sides, search: _Search) -> dict[Event, float]:
     events = [
         event
         for event in counted
-        if search.takes(event, kinds[event])
+        if search.weighs(event, kinds[event])
         and abs(counted[event]) >= _WEIGHED * games
         and not sides.is_free_strike(event)
     ]
     events.sort(
         key=lambda one: (
-            one.kind.is_good != (counted[one] > 0),
+            not sides.is_wished(one, counted[one]),
             one.kind.is_good,  # of two that come together, the loss is told
             -abs(counted[one]),
             one.kind.value,
             one.order,
             one.identity,
             one.seat,
+            one.receiver,
         )
     )
     named = {
         (one.kind, one.seat)
         for one in events
-        if (one.order >= 0 or one.identity >= 0) and abs(counted[one]) >= LEAST_DIFFERENCE * games
+        if not one.is_of_any and abs(counted[one]) >= LEAST_DIFFERENCE * games
     }
-    events = _distinct(_without_repetition(events, named), futures)[:_MOST_EVENTS]
-    worth = _worth(futures, events) if events else {}
-    shares = {event: counted[event] / games * worth[event] / cost for event in events}
-    if search.when is When.ODDS:
-        for event in shares:
-            if not event.kind.is_good:
-                shares[event] = _cost_within(sides, event) / cost
+    events = distinct(_without_repetition(events, named), futures)[:_MOST_EVENTS]
+    worths = worth(futures, events) if events else {}
+    shares = dict[Event, float]()
+    for event in events:
+        if search.when is When.ODDS and not event.kind.is_good:
+            shares[event] = _cost_within(sides, event) / cost
+            continue
+        if event.kind in _MISSING and event.identity >= 0:  # these are counted exactly
+            lost = points_missing(sides.made, event) - points_missing(sides.better, event)
+        else:
+            lost = counted[event] * worths[event] / games
+        apart = cost_apart(sides.better, sides.made, event, after_better=counted[event] > 0)
+        shares[event] = min(lost, apart) / cost
     return {event: share for event, share in shares.items() if kinds[event] is search.when}
 
 
@@ -528,7 +555,7 @@ def _cost_within(sides: _Sides, event: Event) -> float:
     """
     others = [one.score for one in sides.made if event not in one.events]
     if event.kind is EventKind.DISCARDED and len(others) < LEAST_ODDS * len(sides.made):
-        return math.inf if sides.plays_discarded_card else 0.0
+        return math.inf if sides.differs_in_discarded_card else 0.0
     if not others:
         return math.inf
     return fmean(others) - fmean(one.score for one in sides.made)
@@ -547,54 +574,11 @@ def _without_repetition(
     """
     suits = set()
     for event in events:
-        of_any = event.order < 0 and event.identity < 0
-        if of_any and (event.kind, event.seat) in named:
+        if event.is_of_any and (event.kind, event.seat) in named:
             continue
-        if event.kind is EventKind.LATE and not of_any:
+        if event.kind is EventKind.LATE and not event.is_of_any:
             suit = event.identity // len(Rank)
             if suit in suits:
                 continue
             suits.add(suit)
         yield event
-
-
-def _distinct(events: Iterable[Event], futures: Sequence[Future]) -> list[Event]:
-    """Return the events without those that nearly always come with, or instead of, an earlier one."""
-    games = len(futures)
-    kept: dict[Event, int] = {}  # the games with the event, as bits
-    for event in events:
-        mine = sum(1 << place for place, one in enumerate(futures) if event in one.events)
-        if not any(abs(_correlation(mine, other, games)) >= _SAME for other in kept.values()):
-            kept[event] = mine
-    return list(kept)
-
-
-def _correlation(these: int, those: int, games: int) -> float:
-    """Return the correlation of two sets of games, given as bits; 0 if a set holds all or none."""
-    one, other, both = these.bit_count(), those.bit_count(), (these & those).bit_count()
-    spread = one * (games - one) * other * (games - other)
-    return (games * both - one * other) / math.sqrt(spread) if spread else 0.0
-
-
-def _frequency(futures: Sequence[Future], event: Event) -> float:
-    return fmean(event in one.events for one in futures)
-
-
-def _worth(futures: Sequence[Future], events: Sequence[Event]) -> dict[Event, float]:
-    """Return the worth of each event in points, by a ridge regression over all these games."""
-    mean = fmean(one.score for one in futures)
-    means = [_frequency(futures, event) for event in events]
-    rows = [
-        [float(event in one.events) - much for event, much in zip(events, means, strict=True)]
-        for one in futures
-    ]
-    size = len(events)
-    left = [
-        [sum(row[i] * row[j] for row in rows) + (_RIDGE if i == j else 0.0) for j in range(size)]
-        for i in range(size)
-    ]
-    right = [
-        sum(row[i] * (one.score - mean) for row, one in zip(rows, futures, strict=True))
-        for i in range(size)
-    ]
-    return dict(zip(events, solved(left, right), strict=True))

@@ -45,7 +45,7 @@ class Depth:
 USUAL = Depth()
 
 
-ENGINE = 5
+ENGINE = 6
 """Version of everything on which the figures of a review depend: interpretations, weights, sampling.
 
 Reviews of different versions are never mixed, because their figures differ.

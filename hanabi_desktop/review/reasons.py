@@ -119,6 +119,8 @@ class Because:
     @property
     def is_gain(self) -> bool:
         """Whether it is something good that follows the better move."""
+        if self.event.kind is EventKind.CLUED:
+            return self.after_better > self.after_made
         return self.event.kind is EventKind.PLAYED and self.when is not When.ODDS
 
     @property
@@ -129,7 +131,7 @@ class Because:
     @property
     def is_prevented(self) -> bool:
         """Whether it is a loss to which the better move hardly ever leads."""
-        is_loss = not self.event.kind.is_good and self.when is not When.ODDS
+        is_loss = not self.is_gain and self.when is not When.ODDS
         return is_loss and self.after_better <= _NO_FACT
 
 

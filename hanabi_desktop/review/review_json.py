@@ -140,6 +140,7 @@ class WrittenBecause(Written, frozen=True):
     is_playable: bool = False
     is_clued: bool = False
     means: WrittenMeans | None = None
+    receiver: Annotated[int, msgspec.Meta(ge=-1, lt=MAX_PLAYERS)] = -1
 
 
 class WrittenTurn(Written, frozen=True):
@@ -204,7 +205,7 @@ class WrittenReview(msgspec.Struct, omit_defaults=True):
     judged: list[_Turn] | None = None  # the judged turns, from 0, of an incomplete review
 
 
-VERSION = 3
+VERSION = 4
 _DIGITS = 4
 """Number of decimals of figures that are never summed."""
 _CONVENTIONS = {convention.value: convention for convention in Convention}
@@ -368,7 +369,7 @@ class _Reader:
             raise UnreadableGameError(Problem.CONTRADICTION, "review")
         reasons = [because for turn in written.turns for because in turn.because]
         named = (x for one in reasons for x in (one, one.follower, one.means) if x is not None)
-        if any(one.seat >= players for one in named):
+        if any(one.seat >= players for one in named) or any(x.receiver >= players for x in reasons):
             raise UnreadableGameError(Problem.CONTRADICTION, "review")
         turns = tuple(self._turn(number, one) for number, one in enumerate(written.turns, 1))
         if [turn.action for turn in turns] != [turn.action for turn in history]:
@@ -522,6 +523,7 @@ def _written_because(one: Because) -> WrittenBecause:
         one.is_playable,
         one.is_clued,
         None if one.means is None else _written_means(one.means),
+        one.event.receiver,
     )
 
 
@@ -544,7 +546,7 @@ def _because(one: WrittenBecause) -> Because:
     identity = index_of(card) if card is not None and one.order < 0 else -1
     when = When(one.when)
     is_next = when is When.NEXT
-    event = Event(EventKind(one.event), one.seat, one.order, identity, is_next)
+    event = Event(EventKind(one.event), one.seat, one.order, identity, is_next, one.receiver)
     frequencies = one.after_better, one.after_made
     written = one.follower
     follower = None

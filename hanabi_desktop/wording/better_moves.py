@@ -15,6 +15,7 @@ from hanabi_desktop.review.comparison import (
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.review.reasons import Because, Deed
 from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.costs import (
@@ -140,8 +141,12 @@ def _better_action(
 def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     """Return the template of a better move by what it avoids, and whether that says all about it."""
     has_spent_last, passes = compared.spent_last_clue, compared.code in PASSING
+    leaves_clue = any(one.event.kind is EventKind.CLUED for one in compared.losses)
     if by_means := _better_by_means(compared):
-        return by_means, compared.code not in ABOUT_SEVERAL_CARDS
+        return by_means, not leaves_clue and compared.code not in ABOUT_SEVERAL_CARDS
+    if leaves_clue:
+        #: {action} is "tell Zoë about 3s"
+        return translate("Review", "Better: {action}."), False
     if compared.is_in_time_without_drawing or (compared.is_late_draw and compared.is_praised):
         return _without_drawing(compared), compared.code in OF_LITTLE_USE or compared.is_early_five
     if compared.is_in_time_by_drawing:
@@ -293,6 +298,9 @@ def _better_by_means(compared: Comparison) -> str:
             return translate(
                 "Review", "Better: {action}, so that {name} can discard the {card} instead."
             )
+        case Deed.DISCARDS if loss.event.kind is EventKind.CLUED:
+            #: {action} is "tell Zoë about 5s"; "instead" of giving a clue, in the sentence before
+            return translate("Review", "Better: {action}, so that {name} can discard instead.")
         case Deed.DISCARDS:
             #: {action} is "tell Zoë about 5s"; "another" than the one in the sentence before
             return translate("Review", "Better: {action}, so that {name} can discard another card.")

@@ -17,10 +17,11 @@ from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.wording.clues_and_hints import action_phrase
-from hanabi_desktop.wording.judgements import CERTAIN, judgement_sentence, made_sentence
+from hanabi_desktop.wording.judgements import judgement_sentence, made_sentence
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, slot_of
 from hanabi_desktop.wording.names import capital, card_name
+from hanabi_desktop.wording.odds import odds_text
 
 translate = QCoreApplication.translate
 
@@ -97,7 +98,19 @@ def judged_move(
     is_open = praises or (judgement is None and not risk)  # nothing has been said against the move
     # What the better move would have brought is told after it.
     told = [one for one in because if not (is_made and one.is_gain)]
-    costs = [cost_clause(one, places, seats, markup, you, is_made=is_made) for one in told]
+    made = None if judgement is None else judgement.action
+    costs = [
+        cost_clause(
+            one,
+            places,
+            seats,
+            markup,
+            you,
+            is_made=is_made,
+            is_again=isinstance(made, Clue) and made.target == one.event.receiver,
+        )
+        for one in told
+    ]
     delayed = [x.card for x in told if x.card is not None and x.event.kind is EventKind.LATE]
     if is_made and len(delayed) == len(told) == MOST_REASONS:
         #: {cards} is such as "red 5 and blue 4"
@@ -292,16 +305,44 @@ def cost_clause(
     you: int | None = None,
     *,
     is_made: bool = False,
+    is_again: bool = False,
 ) -> str:
-    """Return what happens after the move that was made, or what does not happen after it."""
-    if is_made and _is_certainly_late(because):
+    """Return what happens after the move that was made, or what does not happen after it.
+
+    Args:
+        because: what happens.
+        places: where the cards are before the move.
+        seats: the players' names.
+        markup: the markup of names and cards.
+        you: the seat that is addressed; None if nobody is.
+        is_made: whether the move has been made.
+        is_again: whether it was a clue, and the next clue to the same player is meant.
+    """
+    if is_made and because.event.kind is EventKind.CLUED:
+        text = _left_clue_text(is_to_you=because.event.receiver == you, is_again=is_again)
+    elif is_made and _is_certainly_late(because):
         #: of a card, in a game that is over
         text = translate("Because", "there was no time left for the {card}")
     elif because.when is When.ODDS:
-        text = _odds(because, you, is_made=is_made)
+        text = odds_text(because, you, is_made=is_made)
     else:
         text = _cost(because, you)
     return _filled(text, because, because.after_made, places, seats, markup)
+
+
+def _left_clue_text(*, is_to_you: bool, is_again: bool) -> str:
+    """Return the template that a teammate had to give the clue that the better move would have been."""
+    if is_to_you and is_again:
+        #: after what a clue did, and "but"
+        return translate("Because", "that left it to {name} to give you another clue")
+    if is_to_you:
+        #: after what a move did, and "but"
+        return translate("Because", "that left it to {name} to give you a clue")
+    if is_again:
+        #: after what a clue did, and "but"
+        return translate("Because", "that left it to {name} to give {receiver} another clue")
+    #: after what a move did, and "but"
+    return translate("Because", "that left it to {name} to give {receiver} a clue")
 
 
 def gain_clause(
@@ -382,75 +423,8 @@ def _filled(
         percent=percent(odds),
         other="" if follower is None else markup.name(seats[follower.seat]),
         following=card_name(None if follower is None else follower.card, markup),
+        receiver=markup.name(seats[event.receiver]) if event.receiver >= 0 else "",
         teammate="" if because.means is None else markup.name(seats[because.means.seat]),
-    )
-
-
-def _odds(because: Because, you: int | None, *, is_made: bool) -> str:
-    is_own = because.event.seat == you
-    match because.event.kind:
-        case EventKind.PLAYED if is_made:
-            return _odds_then(because, is_own=is_own)
-        case EventKind.PLAYED if because.is_sure_play and is_own:
-            return translate("Because", "your slot {slot} is certain to be playable")
-        case EventKind.PLAYED if because.is_sure_play:
-            return translate("Because", "{name}’s slot {slot} is certain to be playable")
-        case EventKind.PLAYED if is_own:
-            return translate("Because", "your slot {slot} is playable with {percent} probability")
-        case EventKind.PLAYED:
-            return translate(
-                "Because", "{name}’s slot {slot} is playable with {percent} probability"
-            )
-        case EventKind.LAST_COPY if is_made:
-            #: of a card that was discarded
-            return translate("Because", "the chance was {percent} that it was the only one left")
-        case EventKind.DISCARDED if is_made:
-            #: of a card that was discarded
-            return translate("Because", "the chance was {percent} that it was still needed")
-        case EventKind.LAST_COPY | EventKind.DISCARDED:
-            return _discard_odds(because, is_own=is_own)
-        case _ if is_made and because.after_made >= CERTAIN:
-            return sure_strike_clause()
-        case _ if is_made:
-            return translate("Because", "the risk of a strike was {percent}")
-        case _:
-            return translate("Because", "the risk of a strike is {percent}")
-
-
-def sure_strike_clause() -> str:
-    """Return that a play could only be a strike, by what its player knew."""
-    return translate("Because", "going by the clues, it was sure to be a strike")
-
-
-def _odds_then(because: Because, *, is_own: bool) -> str:
-    """Return the template of the odds of a play that was not made."""
-    if because.is_sure_play and is_own:
-        return translate("Because", "your slot {slot} was certain to be playable")
-    if because.is_sure_play:
-        return translate("Because", "{name}’s slot {slot} was certain to be playable")
-    if is_own:
-        return translate("Because", "your slot {slot} was playable with {percent} probability")
-    return translate("Because", "{name}’s slot {slot} was playable with {percent} probability")
-
-
-def _discard_odds(because: Because, *, is_own: bool) -> str:
-    is_only = because.event.kind is EventKind.LAST_COPY
-    if is_only and is_own:
-        return translate(
-            "Because",
-            "the chance is {percent} that the card in your slot {slot} is the only one left",
-        )
-    if is_only:
-        return translate(
-            "Because",
-            "the chance is {percent} that the card in {name}’s slot {slot} is the only one left",
-        )
-    if is_own:
-        return translate(
-            "Because", "the chance is {percent} that the card in your slot {slot} is still needed"
-        )
-    return translate(
-        "Because", "the chance is {percent} that the card in {name}’s slot {slot} is still needed"
     )
 
 
@@ -486,6 +460,12 @@ def _cost(because: Because, you: int | None) -> str:
             return translate(
                 "Because", "{name} {often} discards a useful card while no clue is left to save it"
             )
+        case EventKind.CLUED if because.is_gain:
+            return translate("Because", "then {name} might have no clue to give")
+        case EventKind.CLUED if because.event.receiver == you:
+            return translate("Because", "then {name} would have to give you a clue")
+        case EventKind.CLUED:
+            return translate("Because", "then {name} would have to give {receiver} a clue")
         case EventKind.MISPLAYED if is_next:
             return translate("Because", "{name} plays the {card} next: a strike")
         case EventKind.MISPLAYED if has_card:
@@ -559,10 +539,24 @@ def _opens(because: Because) -> bool:
     return because.follower is not None and because.follower.is_sooner
 
 
+def _clue_to_give_text(receiver: int, you: int | None) -> str:
+    """Return the template that the better move leaves a teammate a clue; every one follows "so that"."""
+    if receiver < 0:
+        #: follows "so that"
+        return translate("Because", "{name} has a clue to give")
+    if receiver == you:
+        #: follows "so that"
+        return translate("Because", "{name} has a clue to give you")
+    #: follows "so that"
+    return translate("Because", "{name} has a clue to give {receiver}")
+
+
 def _gain(because: Because, you: int | None) -> str:
     """Return the template; every one follows "so that"."""
     if not because.is_gain:
         return ""
+    if because.event.kind is EventKind.CLUED:
+        return _clue_to_give_text(because.event.receiver, you)
     if because.is_fact and because.follower is not None and _opens(because):
         if because.follower.seat == because.event.seat:
             #: follows "so that"; {following} is the next card of the same firework

@@ -18,12 +18,13 @@ from hanabi_desktop.wording.better_moves import (
     advantage_of,
     better_sentence,
 )
-from hanabi_desktop.wording.costs import judged_move, left_sentence, sure_strike_clause
+from hanabi_desktop.wording.costs import judged_move, left_sentence
 from hanabi_desktop.wording.judgements import CERTAIN
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.missed_chances import missed_clause, no_turn_left, time_clause
 from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.names import capital, card_name
+from hanabi_desktop.wording.odds import sure_strike_clause
 from hanabi_desktop.wording.review import plain_points
 
 translate = QCoreApplication.translate

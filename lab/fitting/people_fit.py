@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.state import observe
-from hanabi_desktop.review.contrast import solved
+from hanabi_desktop.review.event_worth import solved
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.concordance import is_same_action
 from hanabi_desktop.teammates.measuring.stand_ins import (

@@ -13,7 +13,7 @@ from statistics import fmean, pstdev
 
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import shuffled_deck
-from hanabi_desktop.review.contrast import solved
+from hanabi_desktop.review.event_worth import solved
 from hanabi_desktop.support.workers import runs_here, task_pool
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of

@@ -24,7 +24,7 @@ from hanabi_desktop.review.decisions import (
     deserves_warning,
 )
 from hanabi_desktop.review.findings import Depth, Grade
-from hanabi_desktop.review.reasons import Deed, Follower, Means, When
+from hanabi_desktop.review.reasons import Because, Deed, Follower, Means, When
 from hanabi_desktop.review.review_json import read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.teammates.characters import Level
@@ -64,7 +64,7 @@ IDENTITY_OF = {order: index_of(card) for order, card in CARD_OF.items() if card 
 BETTER, MADE = Clue(1, Card.parse("r1").rank), Discard(0)
 SEEN = observe(deal(OPTIONS, 7), 2)  # seat 2 begins
 PLAYS = Event(EventKind.PLAYED, 0, 6)
-LOSES = Event(EventKind.LOST, identity=IDENTITY_OF[6])
+LOSES = Event(EventKind.LOST, identity=IDENTITY_OF[12])  # a 2: four points
 TALKS = Event(EventKind.PLAYED, 1, 11)
 
 
@@ -77,7 +77,7 @@ def test_difference_that_explains_most_is_reported() -> None:
     assert (reason.event, reason.when) == (LOSES, When.LATER)
     assert reason.after_better == pytest.approx(0.1, abs=0.1)
     assert reason.after_made == pytest.approx(0.7, abs=0.15)
-    assert reason.card == CARD_OF[6]
+    assert reason.card == CARD_OF[12]
     assert reason.share == pytest.approx(0.75, abs=0.15)
     assert found.points == pytest.approx(3.2, abs=0.6)
 
@@ -94,6 +94,36 @@ def test_difference_in_favour_of_the_move_made_is_omitted() -> None:
         {BETTER: {PLAYS: 0.2, LOSES: 0.1}, MADE: {PLAYS: 0.9, LOSES: 0.9}}, {PLAYS: 1, LOSES: -4}
     )
     assert [one.event for one in contrast(invented, SEEN, BETTER, MADE).because] == [LOSES]
+
+
+def test_difference_on_deals_that_cost_nothing_is_omitted() -> None:
+    """An event that comes with high scores is no reason if the points are lost on other deals."""
+
+    class Elsewhere(Invented):
+        def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
+            plays, loses = frozenset({PLAYS}), 2 * (action == MADE)
+            good = Future(25, plays if action == BETTER else frozenset())
+            return [
+                good if number // 2 % 2 else Future(20 - loses, frozenset()) for number in deals
+            ]
+
+    assert contrast(Elsewhere({}, {}), SEEN, BETTER, MADE).because == ()
+
+
+def test_missing_cards_count_a_point_each() -> None:
+    """A card that is always late explains its point, although another one makes up for it in other games."""
+    late = [Event(EventKind.LATE, identity=identity) for identity in (4, 9)]
+
+    class Late(Invented):
+        def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
+            missing = [late[0]] if action == MADE else []
+            return [
+                Future(25 - len(missing) - number % 2, frozenset(missing + late[1:] * (number % 2)))
+                for number in deals
+            ]
+
+    (reason,) = contrast(Late({}, {}), SEEN, BETTER, MADE).because
+    assert (reason.event, reason.share) == (late[0], 1.0)
 
 
 def test_difference_unconfirmed_on_other_deals_is_omitted() -> None:
@@ -206,6 +236,9 @@ def test_reasons_are_saved_with_their_review() -> None:
     review = run(Reviewer(record, EXPERT, 3, LITTLE))
     graded = [turn for turn in review.turns if turn.grade not in (None, Grade.STRONG)]
     assert any(turn.because for turn in graded)
+    clue = Event(EventKind.CLUED, 1, is_next=True, receiver=2)
+    left = Because(clue, None, 0.0, 1.0, 64, When.NEXT, 0.9)
+    review = replace(review, turns=(replace(review.turns[0], because=(left,)), *review.turns[1:]))
     kept = read_review(write_review(review, 3), tuple(replay(record))).review
     for turn, again in zip(review.turns, kept.turns, strict=True):
         assert [one.event for one in turn.because] == [one.event for one in again.because]
@@ -386,6 +419,42 @@ def test_clue_after_the_turn_of_its_receiver_saves_nothing() -> None:
     assert (reason.event, reason.means) == (loses, None)
 
 
+class Cluing(Invented):
+    """Synthetic futures in which a teammate clues next after one of the moves, which costs a point."""
+
+    def __init__(self, clue: Event, *, after: Action) -> None:
+        super().__init__({}, {})
+        self._clue, self._after = clue, after
+
+    def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
+        events = frozenset({self._clue} if action == self._after else ())
+        return [Future(20 - (action == MADE), events) for _ in deals]
+
+
+def test_clue_that_is_left_to_a_teammate_is_a_reason() -> None:
+    told = Event(EventKind.CLUED, 0, is_next=True, receiver=1)
+    (reason,) = contrast(Cluing(told, after=MADE), SEEN, BETTER, MADE).because
+    assert (reason.event, reason.when, reason.is_gain) == (told, When.NEXT, False)
+    elsewhere = replace(told, seat=1, receiver=0)
+    assert contrast(Cluing(elsewhere, after=MADE), SEEN, BETTER, MADE).because == ()
+    assert contrast(Cluing(told, after=MADE), SEEN, Discard(1), MADE).because == ()
+
+
+@pytest.mark.parametrize(("clues", "seat", "told"), [(1, 0, True), (2, 0, False), (2, 1, True)])
+def test_clue_that_is_left_for_a_teammate_is_a_reason(clues: int, seat: int, *, told: bool) -> None:
+    """After the last clue the next player has none, and after the last but one the second next."""
+    gives = Event(EventKind.CLUED, seat, is_next=True)
+    made = Clue(1, Rank.ONE)
+
+    class Leaving(Cluing):
+        def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
+            return super().futures(action if action != made else MADE, deals)
+
+    seen = replace(SEEN, clue_tokens=clues)
+    found = contrast(Leaving(gives, after=Discard(1)), seen, Discard(1), made).because
+    assert [(one.event, one.is_gain) for one in found] == ([(gives, True)] if told else [])
+
+
 def test_next_actions_of_futures_match_the_game() -> None:
     """Every other seat acts once, in turn order: on a card of its own, or for somebody else."""
     state = next(one for one in replay(noisy(5)) if one.ending is None and len(one.history) == 20)
@@ -397,8 +466,11 @@ def test_next_actions_of_futures_match_the_game() -> None:
         assert players == [(seen.seat_to_act + turn) % 3 for turn in (1, 2)]
         for one in future.follow_ups:
             played = Event(EventKind.PLAYED, one.seat, one.subject, is_next=True)
+            clued = Event(EventKind.CLUED, one.seat, is_next=True)
+            assert (one.kind == CLUE) is (clued in future.events)
             if one.kind == CLUE:
                 assert one.subject not in (one.seat, -1)
+                assert replace(clued, receiver=one.subject) in future.events
             else:
                 assert hands[one.subject] == one.seat
                 assert (one.kind == PLAY) is (played in future.events)

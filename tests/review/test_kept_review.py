@@ -14,7 +14,7 @@ from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameErro
 from hanabi_desktop.review import moments, review_json
 from hanabi_desktop.review.findings import Depth, Grade, Review
 from hanabi_desktop.review.moments import LEAST_LUCK, MomentKind, moments_of
-from hanabi_desktop.review.review_json import decisions_in, read_review, write_review
+from hanabi_desktop.review.review_json import VERSION, decisions_in, read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.review.table_facts import TableFacts, Touched
 from hanabi_desktop.review.tasks import work_on
@@ -117,7 +117,7 @@ def test_unreadable_review_is_refused_entirely(review: Review) -> None:
     for damaged, states, problem in (
         (body[: len(body) // 2], STATES, Problem.DAMAGED),
         (body.replace(b'"level":"expert"', b'"level":"queen"'), STATES, Problem.DAMAGED),
-        (body.replace(b'"version":3', b'"version":9'), STATES, Problem.NEWER_FORMAT),
+        (body.replace(b'"version":%d' % VERSION, b'"version":99'), STATES, Problem.NEWER_FORMAT),
         (b"{}", STATES, Problem.DAMAGED),
         (body, other, Problem.CONTRADICTION),
     ):

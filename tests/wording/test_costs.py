@@ -27,6 +27,10 @@ ENDS = (EventKind.LOST, EventKind.LATE, EventKind.STRUCK_OUT)
 
 def reasons(kind: EventKind) -> list[Because]:
     """Return every form of reason with an event of this kind."""
+    if kind is EventKind.CLUED:
+        to_her = Event(kind, 1, is_next=True, receiver=2)
+        gained = Because(Event(kind, 1, is_next=True), None, 1.0, 0.0, 64, When.NEXT, 0.8)
+        return [Because(to_her, None, 0.0, 1.0, 64, When.NEXT, 0.8), gained]
     if kind in ENDS:
         return [Because(Event(kind, identity=8), RED, 0.2, 0.7, 64)]
     return [

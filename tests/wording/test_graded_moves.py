@@ -459,6 +459,34 @@ def test_discard_that_lets_somebody_else_give_the_clue_says_who() -> None:
     assert told.better == "Better: discard slot 2, so that Mia can tell Björn about the red 3."
 
 
+LEFT = Because(
+    Event(EventKind.CLUED, 1, is_next=True, receiver=2), None, 0.0, 1.0, 64, When.NEXT, 0.9
+)
+
+
+def test_clue_that_a_teammate_had_to_give_says_who() -> None:
+    saves = Reason(ReasonCode.CLUE_SAVE, (HERS,), (RED_3,))
+    told = said(NATURAL, Clue(2, Rank.THREE), saves, (LEFT,))
+    assert told.cost.endswith(", but that left it to Björn to give Mia a clue.")
+    assert told.better == "Better: tell Mia about 3s. It would save Mia’s slot 4 (red 3)."
+    again = replace(POINTLESS, action=Clue(2, Rank.ONE))
+    told = said(again, Clue(2, Rank.THREE), saves, (replace(LEFT, means=Means(1, Deed.DISCARDS)),))
+    assert told.cost.endswith("That left it to Björn to give Mia another clue.")
+    assert told.better.startswith("Better: tell Mia about 3s, so that Björn can discard instead.")
+    to_you = replace(LEFT, event=replace(LEFT.event, receiver=0))
+    told = said(NATURAL, Clue(0, Rank.THREE), None, (to_you,))
+    assert told.cost.endswith("that left it to Björn to give you a clue.")
+
+
+def test_clue_that_is_left_for_a_teammate_is_told_of_the_better_move() -> None:
+    gives = replace(LEFT, after_better=0.9, after_made=0.0)
+    told = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (gives,), clues=1)
+    assert told.cost == "That was the last clue."
+    assert told.better == (
+        "Better: discard the chop (slot 2), so that Björn has a clue to give Mia."
+    )
+
+
 @pytest.mark.parametrize(
     ("facts", "says"),
     [

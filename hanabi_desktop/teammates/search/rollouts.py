@@ -67,6 +67,8 @@ class EventKind(Enum):
     """
     MISPLAYED = "misplayed"
     """A card is soon misplayed."""
+    CLUED = "clued"
+    """A seat's next action is a clue."""
     LAST_COPY = "last_copy"
     """The action itself discards a card that has no other copy left."""
     LOST = "lost"
@@ -91,8 +93,10 @@ class Event:
         order: the card, if it was in a hand at the start of the rollout; -1 for the event that
             stands for any card of the seat, and for events without a card.
         identity: the missing identity of LOST and LATE events; -1 for other events.
-        is_next: whether it is the next action of a seat that did not choose the first one; such an
-            action also yields the event without this mark.
+        is_next: whether it is the next action of a seat that did not choose the first one; if a card
+            leaves the hand, that action also yields the event without this mark.
+        receiver: the seat that learns something from a clue; -1 for the event that stands for any clue
+            of the seat, and for other events.
     """
 
     kind: EventKind
@@ -100,6 +104,12 @@ class Event:
     order: int = -1
     identity: int = -1
     is_next: bool = False
+    receiver: int = -1
+
+    @property
+    def is_of_any(self) -> bool:
+        """Whether it stands for any card, identity or clue."""
+        return self.order < 0 and self.identity < 0 and self.receiver < 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +161,7 @@ def future_after(game: Simulation, action: Coded, policies: Sequence[Policy]) ->
         if is_next:
             events.update(replace(event, is_next=True) for event in found if event.order >= 0)
             follow_ups.append(_follow_up(game, seat, before, found))
+            events.update(_clues(follow_ups[-1]))
     score = game.play_out(policies)
     events.update(_ends(game))
     return Future(score, frozenset(events), tuple(follow_ups))
@@ -218,6 +229,13 @@ def _follow_up(game: Simulation, seat: int, before: _Known, events: Iterable[Eve
         return FollowUp(seat, PLAY if is_play else DISCARD, gone)
     told = (holder for order, (holder, possible) in before.items() if now[order][1] != possible)
     return FollowUp(seat, CLUE, next(told, -1))
+
+
+def _clues(action: FollowUp) -> Iterator[Event]:
+    """Yield the events of a next action that is a clue: of any clue, and of the seat that it tells something."""
+    if action.kind == CLUE:
+        clued = Event(EventKind.CLUED, action.seat, is_next=True)
+        yield from {clued, replace(clued, receiver=action.subject)}
 
 
 def _hand(game: Simulation, seat: int) -> list[int]:

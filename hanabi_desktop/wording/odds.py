@@ -1,0 +1,78 @@
+"""The odds of a player's own card, as reasons, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.review.reasons import Because
+from hanabi_desktop.teammates.search.rollouts import EventKind
+from hanabi_desktop.wording.judgements import CERTAIN
+
+translate = QCoreApplication.translate
+
+
+def odds_text(because: Because, you: int | None, *, is_made: bool) -> str:
+    """Return the template of the odds of the card that one of two moves plays or discards."""
+    is_own = because.event.seat == you
+    match because.event.kind:
+        case EventKind.PLAYED if is_made:
+            return _odds_then(because, is_own=is_own)
+        case EventKind.PLAYED if because.is_sure_play and is_own:
+            return translate("Because", "your slot {slot} is certain to be playable")
+        case EventKind.PLAYED if because.is_sure_play:
+            return translate("Because", "{name}’s slot {slot} is certain to be playable")
+        case EventKind.PLAYED if is_own:
+            return translate("Because", "your slot {slot} is playable with {percent} probability")
+        case EventKind.PLAYED:
+            return translate(
+                "Because", "{name}’s slot {slot} is playable with {percent} probability"
+            )
+        case EventKind.LAST_COPY if is_made:
+            #: of a card that was discarded
+            return translate("Because", "the chance was {percent} that it was the only one left")
+        case EventKind.DISCARDED if is_made:
+            #: of a card that was discarded
+            return translate("Because", "the chance was {percent} that it was still needed")
+        case EventKind.LAST_COPY | EventKind.DISCARDED:
+            return _discard_odds(because, is_own=is_own)
+        case _ if is_made and because.after_made >= CERTAIN:
+            return sure_strike_clause()
+        case _ if is_made:
+            return translate("Because", "the risk of a strike was {percent}")
+        case _:
+            return translate("Because", "the risk of a strike is {percent}")
+
+
+def sure_strike_clause() -> str:
+    """Return that a play could only be a strike, by what its player knew."""
+    return translate("Because", "going by the clues, it was sure to be a strike")
+
+
+def _odds_then(because: Because, *, is_own: bool) -> str:
+    """Return the template of the odds of a play that was not made."""
+    if because.is_sure_play and is_own:
+        return translate("Because", "your slot {slot} was certain to be playable")
+    if because.is_sure_play:
+        return translate("Because", "{name}’s slot {slot} was certain to be playable")
+    if is_own:
+        return translate("Because", "your slot {slot} was playable with {percent} probability")
+    return translate("Because", "{name}’s slot {slot} was playable with {percent} probability")
+
+
+def _discard_odds(because: Because, *, is_own: bool) -> str:
+    is_only = because.event.kind is EventKind.LAST_COPY
+    if is_only and is_own:
+        return translate(
+            "Because",
+            "the chance is {percent} that the card in your slot {slot} is the only one left",
+        )
+    if is_only:
+        return translate(
+            "Because",
+            "the chance is {percent} that the card in {name}’s slot {slot} is the only one left",
+        )
+    if is_own:
+        return translate(
+            "Because", "the chance is {percent} that the card in your slot {slot} is still needed"
+        )
+    return translate(
+        "Because", "the chance is {percent} that the card in {name}’s slot {slot} is still needed"
+    )
