@@ -353,7 +353,7 @@ def _chosen(sides: _Sides) -> tuple[Because, ...]:
 
 def _means(sides: _Sides, because: Because) -> Means | None:
     """Return the action by which the better move leads to something better."""
-    event, is_clue = because.event, because.event.kind is EventKind.CLUED
+    event, better = because.event, sides.moves[0]
     if because.when is When.ODDS or (because.is_gain and because.card is None):
         return None
     holder, order = sides.holder_of(because)
@@ -364,7 +364,7 @@ def _means(sides: _Sides, because: Because) -> Means | None:
         if one.kind == CLUE and one.subject == holder and sides.is_before(one.seat, holder)
     ]
     if because.is_gain:
-        is_told = isinstance(sides.moves[0], Clue) and sides.moves[0].target == holder
+        is_told = isinstance(better, Clue) and better.target == holder
         return None if is_told else next(iter(clues_to_holder), None)
     plays = [
         Means(one.seat, Deed.PLAYS, one.subject, card)
@@ -384,12 +384,13 @@ def _means(sides: _Sides, because: Because) -> Means | None:
         Means(holder, _DEEDS[one.kind])
         for one in found
         if one.seat == holder and one.kind != PLAY and one.subject < 0
-        if one.kind == DISCARD or not is_clue  # another clue is no better
     ]
-    if is_clue:
-        near = [one for one in plays if one.seat == holder]
-        clues_to_holder = []
-    return next(iter((*near, *clues_to_holder, *spare, *others)), None)
+    if event.kind is EventKind.CLUED or isinstance(better, Clue):
+        # Nobody sees why one clue should lead to another.
+        discards = [one for one in others if one.deed is Deed.DISCARDS]
+        return next(iter((*near, *spare, *discards)), None)
+    first = (*near, *clues_to_holder) if because.is_clued else (*clues_to_holder, *near)
+    return next(iter((*first, *spare, *others)), None)
 
 
 def _is_of_firework(one: Card | None, other: Card | None) -> bool:

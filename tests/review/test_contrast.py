@@ -348,8 +348,10 @@ def test_strike_that_costs_nothing_is_no_reason(deck: int, *, told: bool) -> Non
 class Following(Invented):
     """Synthetic futures with the next actions of the other seats, by action."""
 
-    def __init__(self, loss: Event, follow_ups: dict[Action, FollowUp]) -> None:
-        super().__init__({BETTER: {}, MADE: {loss: 1.0}}, {loss: -4})
+    def __init__(
+        self, loss: Event, follow_ups: dict[Action, FollowUp], better: Action = BETTER
+    ) -> None:
+        super().__init__({better: {}, MADE: {loss: 1.0}}, {loss: -4})
         self._follow_ups = follow_ups
 
     def futures(self, action: Action, deals: Sequence[int]) -> list[Future]:
@@ -366,9 +368,7 @@ THROWS = FollowUp(1, DISCARD, 10)
         (FollowUp(1, PLAY, 12), Means(1, Deed.PLAYS, 12, CARD_OF[12])),
         (FollowUp(1, PLAY, 40), None),  # drawn later
         (FollowUp(1, DISCARD, 11), Means(1, Deed.DISCARDS)),
-        (FollowUp(1, CLUE, 0), Means(1, Deed.CLUES)),
-        (FollowUp(0, CLUE, 1), Means(0, Deed.CLUES)),
-        (FollowUp(0, CLUE, 2), None),  # not about the player whose card is saved
+        (FollowUp(0, CLUE, 1), None),  # nobody sees why one clue leads to another
         (THROWS, None),
     ],
 )
@@ -382,6 +382,23 @@ def test_action_that_saves_a_card_is_part_of_its_reason(
     both = Following(loses, {BETTER: follow_up, MADE: follow_up})
     (reason,) = contrast(both, SEEN, BETTER, MADE).because
     assert reason.means is None
+
+
+@pytest.mark.parametrize(
+    ("follow_up", "means"),
+    [
+        (FollowUp(1, CLUE, 0), Means(1, Deed.CLUES)),
+        (FollowUp(0, CLUE, 1), Means(0, Deed.CLUES)),
+        (FollowUp(0, CLUE, 2), None),  # not about the player whose card is saved
+    ],
+)
+def test_clue_that_saves_a_card_after_a_discard_is_part_of_its_reason(
+    follow_up: FollowUp, means: Means | None
+) -> None:
+    loses, better = Event(EventKind.DISCARDED, 1, 10), Discard(1)
+    invented = Following(loses, {better: follow_up, MADE: THROWS}, better)
+    (reason,) = contrast(invented, SEEN, better, MADE).because
+    assert (reason.event, reason.means) == (loses, means)
 
 
 def test_card_that_is_discarded_instead_is_named_if_no_firework_needs_it() -> None:
@@ -413,9 +430,9 @@ def test_play_that_the_better_clue_asks_for_needs_no_other_clue() -> None:
 def test_clue_after_the_turn_of_its_receiver_saves_nothing() -> None:
     loses = Event(EventKind.DISCARDED, 0, 5)
     seen = replace(SEEN, hands=(SEEN.hands[0], SEEN.hands[1][:3], SEEN.hands[2]))
-    clue = FollowUp(1, CLUE, 0)
-    invented = Following(loses, {BETTER: clue, MADE: FollowUp(0, DISCARD, 5)})
-    (reason,) = contrast(invented, seen, BETTER, MADE).because
+    clue, better = FollowUp(1, CLUE, 0), Discard(1)
+    invented = Following(loses, {better: clue, MADE: FollowUp(0, DISCARD, 5)}, better)
+    (reason,) = contrast(invented, seen, better, MADE).because
     assert (reason.event, reason.means) == (loses, None)
 
 
