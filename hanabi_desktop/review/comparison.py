@@ -236,9 +236,9 @@ class Comparison:
 
     @property
     def has_time_to_save(self) -> bool:
-        """Whether the move made is a needless discard, and the better one saves a card."""
+        """Whether the move made is a natural but needless discard, and the better one saves a card."""
         is_save = self.code is ReasonCode.CLUE_SAVE and self.card_needing_clue is not None
-        return is_save and self.need_not_discard and not self.losses
+        return is_save and self.is_praised and self.need_not_discard and not self.losses
 
     @property
     def is_about_same_card(self) -> bool:

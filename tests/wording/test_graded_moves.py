@@ -459,6 +459,15 @@ def test_discard_that_lets_somebody_else_give_the_clue_says_who() -> None:
     assert told.better == "Better: discard slot 2, so that Mia can tell Björn about the red 3."
 
 
+def test_card_to_save_is_named_although_another_was_meant_to_be_kept() -> None:
+    saves = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,), Convention.SAVE_CRITICAL)
+    kept = replace(NATURAL, finding=Finding.DISCARD_IS_CLUED)
+    told = said(kept, Clue(1, Rank.THREE), saves, clues=7)
+    assert told.better == (
+        "Better: tell Björn about 3s. It would save Björn’s slot 2 (red 3): no other copy is left."
+    )
+
+
 LEFT = Because(
     Event(EventKind.CLUED, 1, is_next=True, receiver=2), None, 0.0, 1.0, 64, When.NEXT, 0.9
 )
