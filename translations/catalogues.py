@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,7 +18,9 @@ HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent / "hanabi_desktop"
 LANGUAGES = ("sv", "nl")
 _TOOLS = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
-_PLACES = re.compile(r"\{(\w+)(?::the)?\}|(%L?n)")
+_PLACES = re.compile(r"\{(\w+)(?::the|:of)?\}|(%L?n)")
+_OFFERED = re.compile(r"may use \{(\w+)\}")
+"""What a comment offers to translations besides the places of the English text."""
 
 
 def _tool(name: str, *words: str) -> None:
@@ -91,9 +94,16 @@ def _faults(file: Path, fresh: Path) -> Iterator[str]:
             continue
         if key in wanted and len(forms) != len(_forms(wanted[key])):
             yield f"{file.name}: other plural forms than the language has: {key}"
+        places = _places(key[1])
+        offered = _OFFERED.findall(message.findtext("extracomment", ""))
         for form in forms:
-            if sorted(_PLACES.findall(key[1])) != sorted(_PLACES.findall(form.text or "")):
+            found = _places(form.text or "")
+            if places - found or set(found - places) - set(offered):
                 yield f"{file.name}: other places than in English: {key}"
+
+
+def _places(text: str) -> Counter[str]:
+    return Counter(name or number for name, number in _PLACES.findall(text))
 
 
 def check() -> int:

@@ -76,7 +76,7 @@
     <message>
         <source>games score {points} points more on average</source>
         <extracomment>continues &quot;this way&quot;</extracomment>
-        <translation>levert gemiddeld {points} punt per spel meer op</translation>
+        <translation>levert per spel gemiddeld {points} punt meer op</translation>
     </message>
     <message>
         <source>it can certainly be played ({cards})</source>
@@ -84,23 +84,24 @@
     </message>
     <message>
         <source>you got a clue about it, and it should be playable ({cards})</source>
-        <translation>daar is informatie over gegeven, dus die kaart zou speelbaar moeten zijn ({cards})</translation>
+        <translation>je hebt er informatie over gekregen, dus die zou speelbaar moeten zijn ({cards})</translation>
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
-        <translation>de informatie is alleen te verklaren als deze kaart speelbaar is ({cards})</translation>
+        <translation>er is informatie gegeven die alleen te verklaren is als deze kaart speelbaar is ({cards})</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
-        <translation>dan weet de ander meer over de eigen kaart op plek {slot} ({cards})</translation>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>{receiver} weet dan meer over de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>er valt geen informatie te geven die de moeite waard is, en dit is je oudste kaart zonder informatie</translation>
+        <translation>er valt geen informatie te geven die de moeite waard is, en dat is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>er is geen lampion meer aan, en dit is je oudste kaart zonder informatie</translation>
+        <translation>er is geen lampion meer aan, en dat is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -113,23 +114,28 @@
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
-        <translation>dan wordt de kaart van de ander op plek {slot} ({cards}) gespeeld</translation>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>{receiver} speelt dan de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>it saves their slot {slot} ({cards})</source>
-        <translation>dat redt de kaart van de ander op plek {slot} ({cards})</translation>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>dat redt de kaart van {receiver} op plek {slot} ({cards})</translation>
     </message>
     <message>
-        <source>their slot {slot} is playable once others have played ({cards})</source>
-        <translation>de kaart van de ander op plek {slot} ({cards}) is speelbaar zodra die kleur zover is</translation>
+        <source>their slot {slot} is playable once the cards before it have been played ({cards})</source>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>{receiver} kan de kaart op plek {slot} ({cards}) spelen zodra die kleur zover is</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
-        <translation>zodra een andere kaart gespeeld is, is de kaart van de ander op plek {slot} ({cards}) speelbaar</translation>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>{receiver} kan eerst een andere kaart spelen en dan die op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>dat voorkomt dat de kaart van de ander op plek {slot} ({cards}) een foutkaart wordt</translation>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>anders speelt {receiver} de kaart op plek {slot} ({cards}), en dat wordt een foutkaart</translation>
     </message>
     <message>
         <source>it passes the turn without drawing or losing a card</source>
@@ -149,7 +155,7 @@
     </message>
     <message>
         <source>there is nothing better to do</source>
-        <translation>iets dringenders is er niet</translation>
+        <translation>er is niets dringenders te doen</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -427,7 +433,7 @@
     </message>
     <message>
         <source>several small things add up</source>
-        <translation>een paar kleine dingen maken samen het verschil</translation>
+        <translation>er is niet één oorzaak: een paar kleine dingen maken samen het verschil</translation>
     </message>
     <message>
         <source>{name} did not know yet that the {card} was playable</source>
@@ -452,7 +458,7 @@
     <message>
         <source>nobody had told {name} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>nog niemand had {name} informatie gegeven over de {card}</translation>
+        <translation>over de {card} van {name} was nog geen informatie gegeven</translation>
     </message>
     <message>
         <source>because {cost}</source>
@@ -504,23 +510,23 @@
     </message>
     <message>
         <source>{name} {often} plays the {card}: a strike</source>
-        <translation>daarna speelt {name} {often} de {card}: een foutkaart</translation>
+        <translation>na die zet speelt {name} {often} de {card}: een foutkaart</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
-        <translation>{name} krijgt daarna {often} al snel een foutkaart</translation>
+        <translation>na die zet krijgt {name} {often} al snel een foutkaart</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, although it is still needed</source>
-        <translation>daarna legt {name} meteen de {card} af, hoewel die nog nodig is</translation>
+        <translation>na die zet legt {name} de {card} af, terwijl die nog nodig is</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
-        <translation>daarna legt {name} {often} de {card} af, hoewel dat de laatste is</translation>
+        <translation>na die zet legt {name} {often} de {card} af, terwijl dat de laatste is</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is still needed</source>
-        <translation>daarna legt {name} {often} de {card} af, hoewel die nog nodig is</translation>
+        <translation>na die zet legt {name} {often} de {card} af, terwijl die nog nodig is</translation>
     </message>
     <message>
         <source>there is {often} a third strike, which ends the game</source>
@@ -528,42 +534,52 @@
     </message>
     <message>
         <source>{name} can soon play it</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} die kaart snel kan spelen</translation>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; translations may use {card}</extracomment>
+        <translation>{name} snel de {card} kan spelen</translation>
     </message>
     <message>
         <source>{name} {often} plays it next</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} die kaart {often} meteen speelt</translation>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; translations may use {card}</extracomment>
+        <translation>{name} {often} meteen de {card} speelt</translation>
     </message>
     <message>
         <source>{name} plays it next</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} die kaart meteen speelt</translation>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; translations may use {card}</extracomment>
+        <translation>{name} meteen de {card} speelt</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard a card that is still needed</source>
-        <translation>daarna legt {name} {often} een kaart af die nog nodig is</translation>
+        <translation>na die zet legt {name} {often} een kaart af die nog nodig is</translation>
+    </message>
+    <message>
+        <source>there is less time for {cards}</source>
+        <extracomment>{cards} is such as &quot;the red 5 and the blue 4&quot;</extracomment>
+        <translation>daarna was er minder tijd voor {cards}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>a card in a list of cards</extracomment>
+        <translation>de {card}</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>daardoor moest {name} jou nog meer informatie geven</translation>
+        <translation>daardoor moest {name} de beurt gebruiken om jou nog meer informatie te geven</translation>
     </message>
     <message>
         <source>that left it to {name} to give you a clue</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>daardoor moest {name} jou informatie geven</translation>
+        <translation>daardoor moest {name} de beurt gebruiken om jou informatie te geven</translation>
     </message>
     <message>
         <source>that left it to {name} to give {receiver} another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>daardoor moest {name} nog meer informatie geven aan {receiver}</translation>
+        <translation>daardoor moest {name} de beurt gebruiken om {receiver} nog meer informatie te geven</translation>
     </message>
     <message>
         <source>that left it to {name} to give {receiver} a clue</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>daardoor moest {name} informatie geven aan {receiver}</translation>
+        <translation>daardoor moest {name} de beurt gebruiken om {receiver} informatie te geven</translation>
     </message>
     <message>
         <source>then {name} might have no clue to give</source>
@@ -579,19 +595,19 @@
     </message>
     <message>
         <source>the {card} is {often} lost</source>
-        <translation>daarna gaat de {card} {often} verloren</translation>
+        <translation>na die zet gaat de {card} {often} verloren</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
-        <translation>daarna gaat de laatste {card} {often} verloren</translation>
+        <translation>na die zet gaat de laatste {card} {often} verloren</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
-        <translation>daarna is er geen tijd meer voor de {card}</translation>
+        <translation>na die zet is er geen tijd meer voor de {card}</translation>
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
-        <translation>daarna komt de {card} {often} te laat</translation>
+        <translation>na die zet komt de {card} {often} te laat</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
@@ -658,11 +674,6 @@
         <translation>een paar kleine dingen maken samen het verschil: de betere zet levert gemiddeld {points} punt meer op</translation>
     </message>
     <message>
-        <source>there is less time for the {cards}</source>
-        <extracomment>{cards} is such as &quot;red 5 and blue 4&quot;</extracomment>
-        <translation>er is minder tijd voor de {cards}</translation>
-    </message>
-    <message>
         <source>{spent}, and {cost}</source>
         <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there was no time left for the red 5&quot;</extracomment>
         <translation>{spent}, en {cost}</translation>
@@ -684,16 +695,16 @@
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>nog niemand had {name} informatie gegeven over de {card}, waarop de {following} moest wachten</translation>
+        <translation>over de {card} van {name} was nog geen informatie gegeven, en de {following} moest daarop wachten</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>nog niemand had {name} informatie gegeven over de {card}, waarop de {following} van {other} moest wachten</translation>
+        <translation>over de {card} van {name} was nog geen informatie gegeven, en de {following} van {other} moest daarop wachten</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
-        <translation>De {card} had beter aan {name} overgelaten kunnen worden: die had er ook een.</translation>
+        <translation>De {card} kon beter aan {name} worden overgelaten: die had er ook een.</translation>
     </message>
     <message>
         <source>{name} was about to play the {card}</source>
@@ -703,7 +714,7 @@
     <message>
         <source>Why not {action}?</source>
         <extracomment>{action} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
-        <translation>Waarom niet {action}?</translation>
+        <translation>In plaats daarvan {action}?</translation>
     </message>
     <message>
         <source>Played in {better} of the games after the better move, in {made} after the actual move</source>
@@ -772,7 +783,7 @@
     <message>
         <source>then {name} would not play the {card} next, and {other}’s {following} would have to wait</source>
         <extracomment>{following} is the card that can be played after {card}; {other} holds it</extracomment>
-        <translation>dan speelt {name} de {card} niet meteen, en dan moet de {following} van {other} wachten</translation>
+        <translation>dan speelt {name} niet meteen de {card}, en moet de {following} van {other} wachten</translation>
     </message>
     <message>
         <source>then {name} would not play the {card} next</source>
@@ -780,15 +791,15 @@
     </message>
     <message>
         <source>then {name} would be less likely to play the {card} soon</source>
-        <translation>dan is de kans kleiner dat {name} de {card} snel speelt</translation>
+        <translation>dan is de kans kleiner dat {name} binnenkort de {card} speelt</translation>
     </message>
     <message>
         <source>then you would be less likely to have a card to play soon</source>
-        <translation>dan is de kans kleiner dat je daarna snel een kaart kunt spelen</translation>
+        <translation>dan is de kans kleiner dat je binnenkort een kaart kunt spelen</translation>
     </message>
     <message>
         <source>then {name} would be less likely to have a card to play soon</source>
-        <translation>dan is de kans kleiner dat {name} snel een kaart kan spelen</translation>
+        <translation>dan is de kans kleiner dat {name} binnenkort een kaart kan spelen</translation>
     </message>
     <message>
         <source>no clue is left to save {name}’s {card}, which is discarded next</source>
@@ -796,7 +807,7 @@
     </message>
     <message>
         <source>{name} discards the {card} next, although it is the only one left</source>
-        <translation>daarna legt {name} meteen de {card} af, hoewel dat de laatste is</translation>
+        <translation>na die zet legt {name} de {card} af, terwijl dat de laatste is</translation>
     </message>
 </context>
 <context>
@@ -924,6 +935,11 @@
 </context>
 <context>
     <name>CardName</name>
+    <message>
+        <source>last {card}</source>
+        <extracomment>a card of which no other copy is left, after &quot;the&quot;; {card} is such as &quot;green 3&quot;</extracomment>
+        <translation>laatste {card}</translation>
+    </message>
     <message>
         <source>white {rank}</source>
         <translation>witte {rank}</translation>
@@ -2811,7 +2827,7 @@
     </message>
     <message>
         <source>{name} misplayed the {card}: a strike.</source>
-        <translation>{name} speelde de {card}, die niet paste: een foutkaart.</translation>
+        <translation>{name} speelde de {card}, maar die paste niet: een foutkaart.</translation>
     </message>
     <message>
         <source>{name} announced {suit} and played the {card}.</source>
@@ -3497,8 +3513,8 @@
         <translation>{receiver} zou de kaart op plek {slot} bewaren en spelen zodra die past ({cards}).</translation>
     </message>
     <message>
-        <source>{receiver} would wait for others before playing their slot {slot}.</source>
-        <translation>{receiver} zou de kaart op plek {slot} pas spelen als anderen gespeeld hebben.</translation>
+        <source>{receiver} would wait for the cards before it, then play their slot {slot}.</source>
+        <translation>{receiver} zou de kaart op plek {slot} spelen zodra die kleur zover is.</translation>
     </message>
     <message>
         <source>{receiver} would play their slot {first} first, then slot {slot}.</source>
@@ -4444,7 +4460,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>This card was not certain to be playable.</source>
-        <translation>Het was niet zeker dat deze kaart speelbaar was.</translation>
+        <translation>Het was niet zeker of deze kaart speelbaar was.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
@@ -4452,23 +4468,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
-        <translation>Met die informatie werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te spelen.</translation>
+        <translation>Voor {receiver} was dat het teken om de kaart op plek {slot} ({truth}) te spelen.</translation>
     </message>
     <message>
         <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
-        <translation>Met die informatie werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te bewaren.</translation>
+        <translation>Voor {receiver} was dat het teken om de kaart op plek {slot} ({truth}) te bewaren.</translation>
     </message>
     <message>
         <source>It told {receiver} about their slot {slot} ({truth}).</source>
         <translation>De informatie ging over de kaart van {receiver} op plek {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play their slot {slot} ({truth}) once others had played.</source>
-        <translation>Met die informatie werd {receiver} gevraagd de kaart op plek {slot} ({truth}) te spelen zodra de kaarten ervoor gespeeld waren.</translation>
-    </message>
-    <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
-        <translation>Met die informatie werd {receiver} gevraagd eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
+        <translation>Voor {receiver} was dat het teken om eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It kept {receiver} from playing their slot {slot} ({truth}).</source>
@@ -4492,15 +4504,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Discarding the chop was natural.</source>
-        <translation>Het lag voor de hand de aflegkaart af te leggen.</translation>
+        <translation>Het lag voor de hand om de aflegkaart af te leggen.</translation>
     </message>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
-        <translation>Je had informatie over deze kaart, dus die had bewaard moeten blijven.</translation>
+        <translation>Je had informatie over deze kaart en had die dus moeten bewaren.</translation>
+    </message>
+    <message>
+        <source>It worked, but by the agreement’s reading of the clues it was the {card}: a sure strike.</source>
+        <translation>Het liep goed af, maar volgens de afspraken kon dit alleen de {card} zijn, en die paste niet.</translation>
     </message>
     <message>
         <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
-        <translation>Het liep goed af, maar volgens de afspraken moest het wel een foutkaart worden.</translation>
+        <translation>Het liep goed af, maar wie de informatie volgens de afspraken las, moest hier een foutkaart verwachten.</translation>
     </message>
     <message>
         <source>It worked, but nothing said that this card was playable.</source>
@@ -4508,7 +4524,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It worked, but this card was not certain to be playable.</source>
-        <translation>Het liep goed af, maar het was niet zeker dat deze kaart speelbaar was.</translation>
+        <translation>Het liep goed af, maar het was niet zeker of deze kaart speelbaar was.</translation>
     </message>
     <message>
         <source>This card was known not to be playable.</source>
@@ -4529,7 +4545,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It told {receiver} that their slot {shown_slot} is the {shown}.</source>
         <extracomment>{shown} is a card</extracomment>
-        <translation>Door deze informatie weet {receiver} dat de kaart op plek {shown_slot} de {shown} is.</translation>
+        <translation>Door deze informatie wist {receiver} dat de kaart op plek {shown_slot} de {shown} was.</translation>
     </message>
     <message>
         <source>It told {receiver} only about a card that is no longer needed.</source>
@@ -4553,15 +4569,24 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{name} had a clue about this card, so it was meant to be kept.</source>
-        <translation>{name} had informatie over deze kaart, dus die had bewaard moeten blijven.</translation>
+        <translation>{name} had informatie over deze kaart en had de kaart dus moeten bewaren.</translation>
     </message>
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
         <translation>Medespelers verwachtten dat de aflegkaart op plek {chop} werd afgelegd; deze kaart beschermden ze niet.</translation>
     </message>
     <message>
+        <source>It asked {receiver} to play their slot {slot} ({truth}) once the cards before it had been played.</source>
+        <translation>Voor {receiver} was dat het teken om de kaart op plek {slot} ({truth}) te spelen zodra die kleur zover was.</translation>
+    </message>
+    <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
         <translation>Door deze informatie kwam {receiver} alleen over de kaart op plek {slot} meer te weten.</translation>
+    </message>
+    <message>
+        <source>{did}, but {cost}</source>
+        <extracomment>{did} is that a move could have waited, without a full stop; {cost} what was more urgent</extracomment>
+        <translation>{did}: {cost}</translation>
     </message>
 </context>
 <context>
@@ -5109,6 +5134,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Just as good as the best move.</source>
         <translation>Even goed als de beste zet.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonName</name>
+    <message>
+        <source>{name}’</source>
+        <extracomment>the possessive form of a name that ends with s, x or z</extracomment>
+        <translation>{name}’</translation>
+    </message>
+    <message>
+        <source>{name}’s</source>
+        <extracomment>the possessive form of a name</extracomment>
+        <translation>{name}s</translation>
     </message>
 </context>
 <context>
@@ -5686,7 +5724,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>That card was no longer needed, and a clue would come back.</source>
         <extracomment>of a move that was not made</extracomment>
-        <translation>Die kaart was niet meer nodig, en er zou weer een lampion aangaan.</translation>
+        <translation>Die kaart was niet meer nodig, en er was weer een lampion aangegaan.</translation>
     </message>
     <message>
         <source>a {rank}</source>
@@ -5705,7 +5743,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It would keep {receiver}’s slot {slot} ({cards}) safe for later.</source>
-        <translation>Dan blijft de kaart van {receiver} op plek {slot} ({cards}) bewaard voor later.</translation>
+        <translation>Dan bewaart {receiver} de kaart op plek {slot} ({cards}) voor later.</translation>
     </message>
     <message>
         <source>It would save {receiver}’s slot {slot} ({cards}): no other copy is left.</source>
@@ -6397,7 +6435,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Judged by the agreement, {number} fewer of 100 such games end perfect.</source>
         <extracomment>of a move judged by an agreement that lacks its convention; {number} of 100 games</extracomment>
-        <translation>Volgens de afspraken scheelt de zet op 100 van zulke spellen {number} perfecte scores.</translation>
+        <translation>Volgens de afspraken eindigen er door deze zet van 100 vergelijkbare spellen {number} minder met een perfecte score.</translation>
     </message>
     <message>
         <source>Judged by the agreement, the move costs {points} points, give or take {error}.</source>
@@ -6411,12 +6449,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It also drew the last card: everybody has only one turn left.</source>
-        <translation>Bovendien werd de laatste kaart getrokken: daarna had iedereen nog maar één beurt.</translation>
+        <translation>Bovendien werd daarmee de laatste kaart getrokken: iedereen had daarna nog maar één beurt.</translation>
     </message>
     <message>
         <source>that drew no card</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>daarbij werd geen kaart getrokken</translation>
+        <translation>wie informatie geeft, trekt geen kaart</translation>
     </message>
     <message>
         <source>that took a turn</source>
@@ -6468,16 +6506,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de {card}</translation>
     </message>
     <message>
-        <source>another clue would tell {name} about several playable cards: {cards}</source>
-        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>met andere informatie had {name} van meerdere speelbare kaarten geweten ({cards})</translation>
-    </message>
-    <message>
-        <source>a clue would tell {name} about several playable cards: {cards}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>met de juiste informatie had {name} van meerdere speelbare kaarten geweten ({cards})</translation>
-    </message>
-    <message>
         <source>with {number} clues left, there was time to save {name}’s {card}</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>er waren nog {number} lampions aan, dus er was tijd om de {card} van {name} te redden</translation>
@@ -6508,12 +6536,41 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} had kunnen denken dat de kaart op plek {slot} ({card}) speelbaar was</translation>
+        <translation>{name} had de kaart op plek {slot} ({card}) voor speelbaar kunnen houden</translation>
     </message>
     <message>
         <source>another clue would get {several} cards played</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {several} is at least 2</extracomment>
         <translation>met andere informatie waren er {several} kaarten gespeeld</translation>
+    </message>
+    <message>
+        <source>{name}’s chop was the {card}, which was playable</source>
+        <translation>de aflegkaart van {name} was de {card}, en die was speelbaar</translation>
+    </message>
+    <message>
+        <source>{name}’s chop was the last {card}, which was playable</source>
+        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
+        <translation>de aflegkaart van {name} was de laatste {card}, en die was speelbaar</translation>
+    </message>
+    <message>
+        <source>that was the last clue, and {name}’s chop was the {card}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>daarmee ging de laatste lampion uit, en de aflegkaart van {name} was de {card}</translation>
+    </message>
+    <message>
+        <source>that was the last clue, and {name}’s chop was the last {card}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; no other copy of the card is left</extracomment>
+        <translation>daarmee ging de laatste lampion uit, en de aflegkaart van {name} was de laatste {card}</translation>
+    </message>
+    <message>
+        <source>another clue would tell {name} about more than one playable card: {cards}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
+        <translation>met andere informatie had {name} van meer dan één speelbare kaart geweten ({cards})</translation>
+    </message>
+    <message>
+        <source>a clue would tell {name} about more than one playable card: {cards}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
+        <translation>met de juiste informatie had {name} van meer dan één speelbare kaart geweten ({cards})</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
@@ -6559,12 +6616,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card, which would have been the third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} had kunnen denken dat de kaart op plek {slot} ({card}) speelbaar was, en die spelen had de derde foutkaart opgeleverd</translation>
+        <translation>{name} had de kaart op plek {slot} ({card}) voor speelbaar kunnen houden, en dat was de derde foutkaart geworden</translation>
     </message>
     <message>
         <source>A strike would have cost nothing.</source>
         <extracomment>of a play in the last turn that was not made</extracomment>
-        <translation>Een foutkaart had niets gekost.</translation>
+        <translation>Een foutkaart had toch niets meer uitgemaakt.</translation>
     </message>
     <message>
         <source>{advantage}, so that {gain}.</source>
@@ -6574,7 +6631,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>A third strike would have ended the game.</source>
         <extracomment>of a play that worked</extracomment>
-        <translation>Een derde foutkaart had het spel beëindigd.</translation>
+        <translation>Met een derde foutkaart was het spel afgelopen geweest.</translation>
     </message>
     <message>
         <source>The risk of the third strike was {risk}.</source>
@@ -6611,7 +6668,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before
 ----------
 {action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
-        <translation>Beter: {action}, dan wordt dat voorkomen.</translation>
+        <translation>Beter: {action}; dat had dit voorkomen.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave that card out.</source>
@@ -6626,16 +6683,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>After it, no simulated game ended perfect; after the better move, all of them did.</source>
         <extracomment>of a move after which a perfect game is no longer possible</extracomment>
-        <translation>Daarna eindigde geen enkel gesimuleerd spel perfect; na de betere zet allemaal wel.</translation>
-    </message>
-    <message>
-        <source>It ended the game.</source>
-        <extracomment>of a strike; the sentence before tells its risk</extracomment>
-        <translation>Het werd de derde foutkaart, en daarmee was het spel afgelopen.</translation>
-    </message>
-    <message>
-        <source>It was the third strike, which ended the game.</source>
-        <translation>Het was de derde foutkaart en daarmee was het spel afgelopen.</translation>
+        <translation>Na deze zet eindigde geen van de gesimuleerde spellen met een perfecte score; na de betere zet eindigden ze allemaal zo.</translation>
     </message>
     <message>
         <source>With it, the only {card} is gone.</source>
@@ -6747,8 +6795,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {receiver} can play it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
-        <translation>Beter: {action}, zodat {receiver} die kaart kan spelen.</translation>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
+        <translation>Beter: {action}, zodat {receiver} de {card} kan spelen.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave time for it.</source>
@@ -6782,8 +6830,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}, zodat {name} die kaart kan spelen.</translation>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
+        <translation>Beter: {action}, zodat {name} de {card} kan spelen.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play the {card} instead.</source>
@@ -6832,7 +6880,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action} again, which asks {name} to play it now.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: {action}, voor de tweede keer. Dan weet {name} dat die kaart nu gespeeld moet worden.</translation>
     </message>
     <message>
@@ -6849,6 +6897,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>It would show {name} a card that is no longer needed.</source>
         <extracomment>of a clue that was not given</extracomment>
         <translation>Dan ziet {name} dat een van de kaarten niet meer nodig is.</translation>
+    </message>
+    <message>
+        <source>It would tell {name} about more than one playable card: {cards}.</source>
+        <extracomment>of a clue that was not given; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
+        <translation>Dan krijgt {name} informatie over meer dan één speelbare kaart ({cards}).</translation>
     </message>
     <message>
         <source>Playing it would have been the third strike.</source>
@@ -6888,12 +6941,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter, voor zover {name} kon weten: {action}.</translation>
     </message>
     <message>
+        <source>In fact, slot {slot} was the playable {card}, but you could not know it.</source>
+        <extracomment>of a card that it seemed best to discard</extracomment>
+        <translation>In werkelijkheid lag op plek {slot} de speelbare {card}, maar dat kon je niet weten.</translation>
+    </message>
+    <message>
+        <source>In fact, slot {slot} was the playable {card}, but {name} could not know it.</source>
+        <extracomment>of a card that it seemed best to discard</extracomment>
+        <translation>In werkelijkheid lag op plek {slot} de speelbare {card}, maar dat kon {name} niet weten.</translation>
+    </message>
+    <message>
         <source>In fact, that was the {card}, which must not be lost: this time all went well.</source>
-        <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan; deze keer pakte de gespeelde zet dus goed uit.</translation>
+        <translation>In werkelijkheid was die kaart de {card}, en die mocht niet verloren gaan; deze keer pakte de gespeelde zet dus goed uit.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which must not be lost.</source>
-        <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan.</translation>
+        <translation>In werkelijkheid was die kaart de {card}, en die mocht niet verloren gaan.</translation>
     </message>
     <message>
         <source>In fact, it was the {card} and would have been a strike: this time all went well.</source>
@@ -6921,14 +6984,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Die informatie gaat ook over de kaart op plek {slot} ({card}), die het bewaren waard is.</translation>
     </message>
     <message>
-        <source>It would tell {name} about several playable cards: {cards}.</source>
-        <extracomment>of a clue that was not given; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>Dan krijgt {name} informatie over meerdere speelbare kaarten: {cards}.</translation>
-    </message>
-    <message>
         <source>it did not ask {name} to play it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
-        <translation>{name} werd niet gevraagd om die te spelen</translation>
+        <translation>voor {name} was dat geen teken om die te spelen</translation>
     </message>
     <message>
         <source>{name} already had a clue about another {card}</source>
@@ -6960,8 +7018,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave {name} free to play it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}, dan kan {name} die kaart gewoon spelen.</translation>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
+        <translation>Beter: {action}, dan kan {name} gewoon de {card} spelen.</translation>
     </message>
     <message>
         <source>Better: {action}, just to pass the turn.</source>
@@ -6970,13 +7028,13 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} plays it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}, zodat {name} die kaart speelt.</translation>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
+        <translation>Beter: {action}, zodat {name} de {card} speelt.</translation>
     </message>
     <message>
         <source>Better: {action}, which would save it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}, dan is die kaart gered.</translation>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
+        <translation>Beter: {action}, dan is de {card} gered.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>
@@ -7017,12 +7075,21 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>This is what the agreement suggests, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Dat was volgens de afspraken, maar op 100 van zulke spellen zijn het {number} perfecte scores minder.</translation>
+        <translation>Dat was volgens de afspraken, maar van 100 vergelijkbare spellen eindigen er {number} minder met een perfecte score.</translation>
     </message>
     <message>
         <source>It hardly cost any points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Dat kostte nauwelijks punten, maar op 100 van zulke spellen wel {number} perfecte scores.</translation>
+        <translation>Dat kostte nauwelijks punten, maar van 100 vergelijkbare spellen eindigen er {number} minder met een perfecte score.</translation>
+    </message>
+    <message>
+        <source>It was the third one: the game was lost.</source>
+        <extracomment>of a strike; the sentence before tells its risk</extracomment>
+        <translation>Het werd de derde foutkaart: het spel was verloren.</translation>
+    </message>
+    <message>
+        <source>It was the third strike: the game was lost.</source>
+        <translation>Het was de derde foutkaart: het spel was verloren.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>
@@ -7032,7 +7099,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Op 100 van zulke spellen zijn dat {number} perfecte scores minder.</translation>
+        <translation>Van 100 vergelijkbare spellen eindigen er {number} minder met een perfecte score.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>

@@ -84,23 +84,24 @@
     </message>
     <message>
         <source>you got a clue about it, and it should be playable ({cards})</source>
-        <translation>du har fått information om det, så det bör gå att spela ({cards})</translation>
+        <translation>du har fått information om det, så det borde gå att spela ({cards})</translation>
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
-        <translation>informationen går bara ihop om det här kortet passar ({cards})</translation>
+        <translation>det har getts information som bara går ihop om det här kortet passar ({cards})</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
-        <translation>det säger mer om mottagarens kort på plats {slot} ({cards})</translation>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>då får {receiver} veta mer om sitt kort på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>ingen information är värd att ge, och det är ditt äldsta kort utan information</translation>
+        <translation>det finns ingen information som är värd att ge, och det här är ditt äldsta kort som inte har pekats ut</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>ingen lykta är tänd, och det är ditt äldsta kort utan information</translation>
+        <translation>ingen lykta är tänd, och det här är ditt äldsta kort som inte har pekats ut</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -109,27 +110,32 @@
     <message>
         <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>På kort sikt ser det bättre ut att {instead}, men med lagkamratens drag {gain}.</translation>
+        <translation>På kort sikt verkar det bättre att {instead}, men med det här draget {gain}.</translation>
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
-        <translation>då spelas mottagarens kort på plats {slot} ({cards})</translation>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>då spelar {receiver} sitt kort på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it saves their slot {slot} ({cards})</source>
-        <translation>det räddar mottagarens kort på plats {slot} ({cards})</translation>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>det räddar {receiver:of} kort på plats {slot} ({cards})</translation>
     </message>
     <message>
-        <source>their slot {slot} is playable once others have played ({cards})</source>
-        <translation>mottagarens kort på plats {slot} ({cards}) går att spela senare, när andra kort har spelats</translation>
+        <source>their slot {slot} is playable once the cards before it have been played ({cards})</source>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>{receiver:of} kort på plats {slot} ({cards}) går att spela när korten före det har spelats</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
-        <translation>när mottagaren har spelat ett annat kort går kortet på plats {slot} ({cards}) att spela</translation>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>när {receiver} har spelat ett annat kort går kortet på plats {slot} ({cards}) att spela</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
-        <translation>annars spelas mottagarens kort på plats {slot} ({cards}), som inte passar</translation>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>annars spelar {receiver} sitt kort på plats {slot} ({cards}), som inte passar</translation>
     </message>
     <message>
         <source>it passes the turn without drawing or losing a card</source>
@@ -145,11 +151,11 @@
     </message>
     <message>
         <source>it is your oldest card without a clue</source>
-        <translation>det är ditt äldsta kort utan information</translation>
+        <translation>det är ditt äldsta kort som inte har pekats ut</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
-        <translation>det finns inget bättre att göra</translation>
+        <translation>inget annat drag är bättre just nu</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -427,7 +433,7 @@
     </message>
     <message>
         <source>several small things add up</source>
-        <translation>flera småsaker spelar in</translation>
+        <translation>det är flera småsaker som tillsammans gör skillnaden</translation>
     </message>
     <message>
         <source>{name} did not know yet that the {card} was playable</source>
@@ -437,7 +443,7 @@
     <message>
         <source>{name}’s playable {card} was more urgent</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>den spelbara {card:the} hos {name} brådskade mer</translation>
+        <translation>det var mer bråttom med den spelbara {card:the} hos {name}</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up the {following}</source>
@@ -480,7 +486,7 @@
     </message>
     <message>
         <source>the chance is {percent} that the card in {name}’s slot {slot} is the only one left</source>
-        <translation>det är {percent} risk att kortet på plats {slot} hos {name} är det sista exemplaret</translation>
+        <translation>det är {percent} risk att {name:of} kort på plats {slot} är det sista exemplaret</translation>
     </message>
     <message>
         <source>the chance is {percent} that the card in your slot {slot} is still needed</source>
@@ -488,15 +494,15 @@
     </message>
     <message>
         <source>the chance is {percent} that the card in {name}’s slot {slot} is still needed</source>
-        <translation>det är {percent} risk att kortet på plats {slot} hos {name} fortfarande behövs</translation>
+        <translation>det är {percent} risk att {name:of} kort på plats {slot} fortfarande behövs</translation>
     </message>
     <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
-        <translation>därefter finns {often} ingen tänd lykta kvar för att rädda den {card:the} hos {name}</translation>
+        <translation>efter det draget saknas {often} en tänd lykta för att rädda den {card:the} hos {name}</translation>
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
-        <translation>därefter kastar {name} {often} ett kort som behövs, medan ingen lykta är tänd</translation>
+        <translation>efter det draget kastar {name} {often} ett kort som behövs, medan ingen lykta är tänd</translation>
     </message>
     <message>
         <source>{name} plays the {card} next: a strike</source>
@@ -504,66 +510,76 @@
     </message>
     <message>
         <source>{name} {often} plays the {card}: a strike</source>
-        <translation>därefter spelar {name} {often} den {card:the} och får en röd marker</translation>
+        <translation>efter det draget spelar {name} {often} den {card:the}, och det blir en röd marker</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
-        <translation>därefter får {name} {often} snart en röd marker</translation>
+        <translation>efter det draget får {name} {often} snart en röd marker</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, although it is still needed</source>
-        <translation>därefter kastar {name} den {card:the}, fast den fortfarande behövs</translation>
+        <translation>efter det draget kastar {name} den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
-        <translation>därefter kastar {name} {often} den sista {card:the}</translation>
+        <translation>efter det draget kastar {name} {often} den sista {card:the}</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is still needed</source>
-        <translation>därefter kastar {name} {often} den {card:the}, fast den fortfarande behövs</translation>
+        <translation>efter det draget kastar {name} {often} den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
         <source>there is {often} a third strike, which ends the game</source>
-        <translation>därefter blir det {often} en tredje röd marker, och då är partiet slut</translation>
+        <translation>efter det draget blir det {often} en tredje röd marker, och då är partiet förlorat</translation>
     </message>
     <message>
         <source>{name} can soon play it</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} snart kan spela det kortet</translation>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; translations may use {card}</extracomment>
+        <translation>{name} snart kan spela den {card:the}</translation>
     </message>
     <message>
         <source>{name} {often} plays it next</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} {often} spelar det kortet i sitt nästa drag</translation>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; translations may use {card}</extracomment>
+        <translation>{name} {often} spelar den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
         <source>{name} plays it next</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card</extracomment>
-        <translation>{name} spelar det kortet i sitt nästa drag</translation>
+        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; translations may use {card}</extracomment>
+        <translation>{name} spelar den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard a card that is still needed</source>
-        <translation>därefter kastar {name} {often} ett kort som fortfarande behövs</translation>
+        <translation>efter det draget kastar {name} {often} ett kort som fortfarande behövs</translation>
+    </message>
+    <message>
+        <source>there is less time for {cards}</source>
+        <extracomment>{cards} is such as &quot;the red 5 and the blue 4&quot;</extracomment>
+        <translation>det blev mindre tid kvar för {cards}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>a card in a list of cards</extracomment>
+        <translation>den {card:the}</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>då fick {name} ge dig mer information</translation>
+        <translation>då blev det {name} som måste ge dig mer information</translation>
     </message>
     <message>
         <source>that left it to {name} to give you a clue</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>då fick {name} ge dig information i stället</translation>
+        <translation>då blev det {name} som måste ge dig information</translation>
     </message>
     <message>
         <source>that left it to {name} to give {receiver} another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>då fick {name} ge {receiver} mer information</translation>
+        <translation>då blev det {name} som måste ge {receiver} mer information</translation>
     </message>
     <message>
         <source>that left it to {name} to give {receiver} a clue</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>då fick {name} ge {receiver} information i stället</translation>
+        <translation>då blev det {name} som måste ge {receiver} information</translation>
     </message>
     <message>
         <source>then {name} might have no clue to give</source>
@@ -579,11 +595,11 @@
     </message>
     <message>
         <source>the {card} is {often} lost</source>
-        <translation>därefter går den {card:the} {often} förlorad</translation>
+        <translation>efter det draget går den {card:the} {often} förlorad</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
-        <translation>därefter går den sista {card:the} {often} förlorad</translation>
+        <translation>efter det draget går den sista {card:the} {often} förlorad</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
@@ -591,26 +607,26 @@
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
-        <translation>därefter hinner den {card:the} {often} inte spelas</translation>
+        <translation>efter det draget kommer den {card:the} {often} för sent</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
-        <translation>därefter tar turerna {often} slut innan fyrverkerierna är klara</translation>
+        <translation>efter det draget tar turerna {often} slut innan fyrverkerierna är klara</translation>
     </message>
     <message>
         <source>{name} has a clue to give</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} har en tänd lykta och kan ge information</translation>
+        <translation>{name} har en tänd lykta för att ge information</translation>
     </message>
     <message>
         <source>{name} has a clue to give you</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} har en tänd lykta och kan ge dig information</translation>
+        <translation>{name} har en tänd lykta för att ge dig information</translation>
     </message>
     <message>
         <source>{name} has a clue to give {receiver}</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} har en tänd lykta och kan ge {receiver} information</translation>
+        <translation>{name} har en tänd lykta för att ge {receiver} information</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -655,12 +671,7 @@
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
-        <translation>flera småsaker spelar in: det bättre draget ger i snitt {points} poäng mer</translation>
-    </message>
-    <message>
-        <source>there is less time for the {cards}</source>
-        <extracomment>{cards} is such as &quot;red 5 and blue 4&quot;</extracomment>
-        <translation>det blir mindre tid för {cards}</translation>
+        <translation>det är flera småsaker som tillsammans gör skillnaden: det bättre draget ger i snitt {points} poäng mer</translation>
     </message>
     <message>
         <source>{spent}, and {cost}</source>
@@ -684,12 +695,12 @@
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, och den {following:the} fick vänta på den</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, som den {following:the} väntade på</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, och den {following:the} hos {other} fick vänta på den</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, som den {following:the} hos {other} väntade på</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
@@ -721,7 +732,7 @@
     </message>
     <message>
         <source>{name}’s slot {slot} is certain to be playable</source>
-        <translation>kortet på plats {slot} hos {name} går helt säkert att spela</translation>
+        <translation>{name:of} kort på plats {slot} går helt säkert att spela</translation>
     </message>
     <message>
         <source>your slot {slot} is playable with {percent} probability</source>
@@ -729,7 +740,7 @@
     </message>
     <message>
         <source>{name}’s slot {slot} is playable with {percent} probability</source>
-        <translation>det är {percent} chans att kortet på plats {slot} hos {name} går att spela</translation>
+        <translation>det är {percent} chans att {name:of} kort på plats {slot} går att spela</translation>
     </message>
     <message>
         <source>the chance was {percent} that it was the only one left</source>
@@ -759,7 +770,7 @@
     </message>
     <message>
         <source>{name}’s slot {slot} was certain to be playable</source>
-        <translation>kortet på plats {slot} hos {name} gick helt säkert att spela</translation>
+        <translation>{name:of} kort på plats {slot} gick helt säkert att spela</translation>
     </message>
     <message>
         <source>your slot {slot} was playable with {percent} probability</source>
@@ -767,7 +778,7 @@
     </message>
     <message>
         <source>{name}’s slot {slot} was playable with {percent} probability</source>
-        <translation>det var {percent} chans att kortet på plats {slot} hos {name} gick att spela</translation>
+        <translation>det var {percent} chans att {name:of} kort på plats {slot} gick att spela</translation>
     </message>
     <message>
         <source>then {name} would not play the {card} next, and {other}’s {following} would have to wait</source>
@@ -780,15 +791,15 @@
     </message>
     <message>
         <source>then {name} would be less likely to play the {card} soon</source>
-        <translation>då blir det mindre troligt att {name} snart spelar den {card:the}</translation>
+        <translation>då minskar chansen att {name} snart spelar den {card:the}</translation>
     </message>
     <message>
         <source>then you would be less likely to have a card to play soon</source>
-        <translation>då blir det mindre troligt att du snart har ett kort att spela</translation>
+        <translation>då minskar chansen att du snart har ett kort att spela</translation>
     </message>
     <message>
         <source>then {name} would be less likely to have a card to play soon</source>
-        <translation>då blir det mindre troligt att {name} snart har ett kort att spela</translation>
+        <translation>då minskar chansen att {name} snart har ett kort att spela</translation>
     </message>
     <message>
         <source>no clue is left to save {name}’s {card}, which is discarded next</source>
@@ -796,7 +807,7 @@
     </message>
     <message>
         <source>{name} discards the {card} next, although it is the only one left</source>
-        <translation>därefter kastar {name} den sista {card:the}</translation>
+        <translation>efter det draget kastar {name} den sista {card:the}</translation>
     </message>
 </context>
 <context>
@@ -924,6 +935,11 @@
 </context>
 <context>
     <name>CardName</name>
+    <message>
+        <source>last {card}</source>
+        <extracomment>a card of which no other copy is left, after &quot;the&quot;; {card} is such as &quot;green 3&quot;</extracomment>
+        <translation>sista {card:the}</translation>
+    </message>
     <message>
         <source>white {rank}</source>
         <translation>vit {rank}:a</translation>
@@ -2329,8 +2345,8 @@
         <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>blir det %Ln perfekt parti mer på 100</numerusform>
-            <numerusform>blir det %Ln fler perfekta partier på 100</numerusform>
+            <numerusform>ökar chansen till ett perfekt parti med %Ln procentenhet</numerusform>
+            <numerusform>ökar chansen till ett perfekt parti med %Ln procentenheter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2811,7 +2827,7 @@
     </message>
     <message>
         <source>{name} misplayed the {card}: a strike.</source>
-        <translation>{name} spelade en {card} som inte passade: en röd marker.</translation>
+        <translation>{name} spelade en {card} som inte passade, och det blev en röd marker.</translation>
     </message>
     <message>
         <source>{name} announced {suit} and played the {card}.</source>
@@ -3497,8 +3513,8 @@
         <translation>{receiver} skulle behålla sitt kort på plats {slot} och spela det så snart det passar ({cards}).</translation>
     </message>
     <message>
-        <source>{receiver} would wait for others before playing their slot {slot}.</source>
-        <translation>{receiver} skulle vänta med sitt kort på plats {slot} tills andra har spelat.</translation>
+        <source>{receiver} would wait for the cards before it, then play their slot {slot}.</source>
+        <translation>{receiver} skulle vänta tills korten före det har spelats och sedan spela kortet på plats {slot}.</translation>
     </message>
     <message>
         <source>{receiver} would play their slot {first} first, then slot {slot}.</source>
@@ -4428,7 +4444,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{receiver} would have played their slot {slot} anyway.</source>
-        <translation>{receiver} skulle ändå ha spelat kortet på plats {slot}.</translation>
+        <translation>{receiver} hade ändå spelat kortet på plats {slot}.</translation>
     </message>
     <message>
         <source>This clue could have waited.</source>
@@ -4444,31 +4460,27 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>This card was not certain to be playable.</source>
-        <translation>Det var inte säkert att kortet gick att spela.</translation>
+        <translation>Det var osäkert om kortet gick att spela.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
-        <translation>Av informationen dittills att döma gick kortet att spela ({cards}), så det borde inte ha kastats.</translation>
+        <translation>Att döma av informationen dittills verkade kortet gå att spela ({cards}), så det borde inte ha kastats.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
-        <translation>Informationen uppmanade {receiver} att spela kortet på plats {slot} ({truth}).</translation>
+        <translation>Informationen betydde att {receiver} skulle spela kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
-        <translation>Informationen uppmanade {receiver} att behålla kortet på plats {slot} ({truth}).</translation>
+        <translation>Informationen betydde att {receiver} skulle behålla kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It told {receiver} about their slot {slot} ({truth}).</source>
-        <translation>Informationen gällde kortet på plats {slot} hos {receiver} ({truth}).</translation>
-    </message>
-    <message>
-        <source>It asked {receiver} to play their slot {slot} ({truth}) once others had played.</source>
-        <translation>Informationen uppmanade {receiver} att spela kortet på plats {slot} ({truth}) när andra kort först hade spelats.</translation>
+        <translation>Informationen gällde {receiver:of} kort på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
-        <translation>Informationen uppmanade {receiver} att först spela kortet på plats {first}, sedan det på plats {slot} ({truth}).</translation>
+        <translation>Informationen betydde att {receiver} skulle spela först kortet på plats {first} och sedan det på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It kept {receiver} from playing their slot {slot} ({truth}).</source>
@@ -4480,15 +4492,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like the {card}, which could have waited.</source>
-        <translation>Av informationen dittills att döma såg det ut som en {card}, som hade kunnat vänta.</translation>
+        <translation>Att döma av informationen dittills var det en {card}, som hade kunnat vänta.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like a playable card that could wait.</source>
-        <translation>Av informationen dittills att döma såg det ut som ett spelbart kort som kunde vänta.</translation>
+        <translation>Att döma av informationen dittills var det ett spelbart kort som kunde vänta.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card could not have been playable ({cards}).</source>
-        <translation>Av informationen dittills att döma kunde kortet inte passa ({cards}).</translation>
+        <translation>Att döma av informationen dittills kunde kortet omöjligt passa ({cards}).</translation>
     </message>
     <message>
         <source>Discarding the chop was natural.</source>
@@ -4499,8 +4511,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Du hade fått information om kortet, så det borde ha behållits.</translation>
     </message>
     <message>
+        <source>It worked, but by the agreement’s reading of the clues it was the {card}: a sure strike.</source>
+        <translation>Kortet råkade passa, men enligt överenskommelsen måste det vara den {card:the}, som hade gett en röd marker.</translation>
+    </message>
+    <message>
         <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
-        <translation>Kortet råkade passa, men enligt överenskommelsen skulle det säkert ge en röd marker.</translation>
+        <translation>Kortet råkade passa, men enligt överenskommelsen var det dömt att ge en röd marker.</translation>
     </message>
     <message>
         <source>It worked, but nothing said that this card was playable.</source>
@@ -4508,7 +4524,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It worked, but this card was not certain to be playable.</source>
-        <translation>Kortet råkade passa, men det var inte säkert att det gick att spela.</translation>
+        <translation>Kortet råkade passa, men det var osäkert om det gick att spela.</translation>
     </message>
     <message>
         <source>This card was known not to be playable.</source>
@@ -4516,7 +4532,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like the {card}, which wasn’t playable.</source>
-        <translation>Av informationen dittills att döma såg det ut som en {card}, som inte gick att spela.</translation>
+        <translation>Att döma av informationen dittills var det en {card}, som inte gick att spela.</translation>
     </message>
     <message>
         <source>This card was known to be playable ({cards}).</source>
@@ -4529,7 +4545,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It told {receiver} that their slot {shown_slot} is the {shown}.</source>
         <extracomment>{shown} is a card</extracomment>
-        <translation>Informationen visade {receiver} att kortet på plats {shown_slot} är en {shown}.</translation>
+        <translation>Informationen visade {receiver} att kortet på plats {shown_slot} var en {shown}.</translation>
     </message>
     <message>
         <source>It told {receiver} only about a card that is no longer needed.</source>
@@ -4560,8 +4576,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Lagkamraterna väntade sig att kastkortet på plats {chop} skulle kastas; det här kortet skyddade de inte.</translation>
     </message>
     <message>
+        <source>It asked {receiver} to play their slot {slot} ({truth}) once the cards before it had been played.</source>
+        <translation>Informationen betydde att {receiver} skulle spela kortet på plats {slot} ({truth}) när korten före det hade spelats.</translation>
+    </message>
+    <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
         <translation>{receiver} fick bara veta mer om kortet på plats {slot}.</translation>
+    </message>
+    <message>
+        <source>{did}, but {cost}</source>
+        <extracomment>{did} is that a move could have waited, without a full stop; {cost} what was more urgent</extracomment>
+        <translation>{did}: {cost}</translation>
     </message>
 </context>
 <context>
@@ -5112,6 +5137,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
 </context>
 <context>
+    <name>PersonName</name>
+    <message>
+        <source>{name}’</source>
+        <extracomment>the possessive form of a name that ends with s, x or z</extracomment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name}’s</source>
+        <extracomment>the possessive form of a name</extracomment>
+        <translation>{name}s</translation>
+    </message>
+</context>
+<context>
     <name>PersonalityName</name>
     <message>
         <source>careful</source>
@@ -5637,15 +5675,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}).</source>
-        <translation>Den informationen får {receiver} att spela kortet på plats {slot} ({cards}).</translation>
+        <translation>Då spelar {receiver} kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>It would save {receiver}’s slot {slot} ({cards}).</source>
-        <translation>Då räddas kortet på plats {slot} hos {receiver} ({cards}).</translation>
+        <translation>Då räddas {receiver:of} kort på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
-        <translation>Den informationen får {receiver} att först spela {first} och sedan kortet på plats {slot} ({cards}).</translation>
+        <translation>Då spelar {receiver} först {first} och sedan kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{helpers} would play first, then {receiver} would play their slot {slot} ({cards}).</source>
@@ -5681,12 +5719,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It would bring a clue back.</source>
         <extracomment>of a discard that was not made</extracomment>
-        <translation>Då tänds en lykta igen.</translation>
+        <translation>Draget tänder en lykta igen.</translation>
     </message>
     <message>
         <source>That card was no longer needed, and a clue would come back.</source>
         <extracomment>of a move that was not made</extracomment>
-        <translation>Det kortet behövdes inte längre, och en lykta hade tänts igen.</translation>
+        <translation>Kortet behövdes inte längre, och draget tänder en lykta igen.</translation>
     </message>
     <message>
         <source>a {rank}</source>
@@ -5705,15 +5743,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would keep {receiver}’s slot {slot} ({cards}) safe for later.</source>
-        <translation>Då går kortet på plats {slot} hos {receiver} ({cards}) inte förlorat längre fram.</translation>
+        <translation>Då är {receiver:of} kort på plats {slot} ({cards}) i säkerhet.</translation>
     </message>
     <message>
         <source>It would save {receiver}’s slot {slot} ({cards}): no other copy is left.</source>
-        <translation>Då räddas kortet på plats {slot} hos {receiver} ({cards}), det sista exemplaret.</translation>
+        <translation>Då räddas {receiver:of} kort på plats {slot} ({cards}), det sista exemplaret.</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
-        <translation>Den informationen får {receiver} att spela kortet på plats {slot} ({cards}) så snart det blir spelbart.</translation>
+        <translation>Då spelar {receiver} kortet på plats {slot} ({cards}) så snart det går att spela.</translation>
     </message>
     <message>
         <source>It would show {receiver} that their slot {slot} ({cards}) is not playable.</source>
@@ -5721,7 +5759,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
-        <translation>Den informationen skulle gälla kortet på plats {slot} hos {receiver} ({cards}): ett kort att spela eller behålla.</translation>
+        <translation>Den informationen gäller {receiver:of} kort på plats {slot} ({cards}): ett kort att spela eller behålla.</translation>
     </message>
     <message>
         <source>An earlier clue had asked for that card to be played blind ({cards}).</source>
@@ -6392,7 +6430,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>This is what the agreement suggests, but here it cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Det är vad överenskommelsen föreslår, men här kostade det {points} ± {error} poäng.</translation>
+        <translation>Draget följer överenskommelsen, men här kostade det {points} ± {error} poäng.</translation>
     </message>
     <message>
         <source>Judged by the agreement, {number} fewer of 100 such games end perfect.</source>
@@ -6416,7 +6454,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>that drew no card</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>nu drogs inget kort</translation>
+        <translation>då drogs inget kort</translation>
     </message>
     <message>
         <source>that took a turn</source>
@@ -6456,26 +6494,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name}’s chop was the last {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
-        <translation>kastkortet hos {name} var den sista {card:the}</translation>
+        <translation>{name:of} kastkort var den sista {card:the}</translation>
     </message>
     <message>
         <source>it left open whether to play or keep it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
-        <translation>den lämnade det öppet om kortet skulle spelas eller behållas</translation>
+        <translation>det framgick inte om kortet skulle spelas eller behållas</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
-        <translation>kastkortet hos {name} var den {card:the}</translation>
-    </message>
-    <message>
-        <source>another clue would tell {name} about several playable cards: {cards}</source>
-        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>annan information hade pekat ut flera spelbara kort hos {name} ({cards})</translation>
-    </message>
-    <message>
-        <source>a clue would tell {name} about several playable cards: {cards}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>rätt information hade pekat ut flera spelbara kort hos {name} ({cards})</translation>
+        <translation>{name:of} kastkort var den {card:the}</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}</source>
@@ -6508,12 +6536,41 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} hade kunnat tro att kortet på plats {slot} ({card}) gick att spela</translation>
+        <translation>{name} kunde ha tagit sitt kort på plats {slot} ({card}) för spelbart</translation>
     </message>
     <message>
         <source>another clue would get {several} cards played</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {several} is at least 2</extracomment>
         <translation>med annan information hade {several} kort blivit spelade</translation>
+    </message>
+    <message>
+        <source>{name}’s chop was the {card}, which was playable</source>
+        <translation>{name:of} kastkort var den {card:the}, som gick att spela</translation>
+    </message>
+    <message>
+        <source>{name}’s chop was the last {card}, which was playable</source>
+        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
+        <translation>{name:of} kastkort var den sista {card:the}, som gick att spela</translation>
+    </message>
+    <message>
+        <source>that was the last clue, and {name}’s chop was the {card}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>draget släckte den sista lyktan, och {name:of} kastkort var den {card:the}</translation>
+    </message>
+    <message>
+        <source>that was the last clue, and {name}’s chop was the last {card}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; no other copy of the card is left</extracomment>
+        <translation>draget släckte den sista lyktan, och {name:of} kastkort var den sista {card:the}</translation>
+    </message>
+    <message>
+        <source>another clue would tell {name} about more than one playable card: {cards}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
+        <translation>annan information hade visat {name} mer än ett spelbart kort ({cards})</translation>
+    </message>
+    <message>
+        <source>a clue would tell {name} about more than one playable card: {cards}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
+        <translation>rätt information hade visat {name} mer än ett spelbart kort ({cards})</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
@@ -6559,12 +6616,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card, which would have been the third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} hade kunnat tro att kortet på plats {slot} ({card}) gick att spela, och då hade det blivit en tredje röd marker</translation>
+        <translation>{name} kunde ha tagit sitt kort på plats {slot} ({card}) för spelbart, och det hade gett en tredje röd marker</translation>
     </message>
     <message>
         <source>A strike would have cost nothing.</source>
         <extracomment>of a play in the last turn that was not made</extracomment>
-        <translation>En röd marker hade inte kostat något.</translation>
+        <translation>En röd marker hade ändå inte kostat något.</translation>
     </message>
     <message>
         <source>{advantage}, so that {gain}.</source>
@@ -6626,16 +6683,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>After it, no simulated game ended perfect; after the better move, all of them did.</source>
         <extracomment>of a move after which a perfect game is no longer possible</extracomment>
-        <translation>Efter draget blev inget simulerat parti perfekt, men efter det bättre draget blev alla det.</translation>
-    </message>
-    <message>
-        <source>It ended the game.</source>
-        <extracomment>of a strike; the sentence before tells its risk</extracomment>
-        <translation>Så blev det, och partiet tog slut.</translation>
-    </message>
-    <message>
-        <source>It was the third strike, which ended the game.</source>
-        <translation>Det var den tredje röda markern, och partiet tog slut.</translation>
+        <translation>Inget simulerat parti blev perfekt efter draget, men alla blev det efter det bättre draget.</translation>
     </message>
     <message>
         <source>With it, the only {card} is gone.</source>
@@ -6703,7 +6751,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>it was {name}’s last turn</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>det var sista turen för {name}</translation>
+        <translation>det var {name:of} sista tur</translation>
     </message>
     <message>
         <source>that was the last clue</source>
@@ -6747,8 +6795,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {receiver} can play it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {receiver} kan spela det kortet.</translation>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
+        <translation>Bättre: {action}, så att {receiver} kan spela den {card:the}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave time for it.</source>
@@ -6782,8 +6830,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {name} kan spela det kortet.</translation>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
+        <translation>Bättre: {action}, så att {name} kan spela den {card:the}.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play the {card} instead.</source>
@@ -6832,8 +6880,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action} again, which asks {name} to play it now.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action} igen. Då vet {name} att kortet ska spelas nu.</translation>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
+        <translation>Bättre: {action} igen, så att {name} spelar den {card:the} nu.</translation>
     </message>
     <message>
         <source>Better: {action}, which would ask {name} to keep it.</source>
@@ -6851,6 +6899,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då vet {name} att ett av korten inte längre behövs.</translation>
     </message>
     <message>
+        <source>It would tell {name} about more than one playable card: {cards}.</source>
+        <extracomment>of a clue that was not given; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
+        <translation>Då får {name} information om mer än ett spelbart kort ({cards}).</translation>
+    </message>
+    <message>
         <source>Playing it would have been the third strike.</source>
         <extracomment>of a card that a player might have taken for a playable one</extracomment>
         <translation>Att spela det hade gett den tredje röda markern.</translation>
@@ -6861,7 +6914,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, that card was no longer needed.</source>
-        <translation>Av informationen dittills att döma behövdes det kortet inte längre.</translation>
+        <translation>Att döma av informationen dittills behövdes det kortet inte längre.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which was no longer needed.</source>
@@ -6870,7 +6923,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: play a card that may fit, such as slot {slot}. A strike would have cost nothing.</source>
-        <translation>Bättre: spela ett kort som kan passa, till exempel det på plats {slot}. En röd marker hade inte kostat något.</translation>
+        <translation>Bättre: chansa på ett kort som kan passa, till exempel det på plats {slot}. En röd marker hade ändå inte kostat något.</translation>
     </message>
     <message>
         <source>{action}, which looked like the {card}</source>
@@ -6880,20 +6933,30 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better, by what you could see: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
-        <translation>Bättre, utifrån vad du kunde se: {action}.</translation>
+        <translation>Bättre, utifrån vad du visste: {action}.</translation>
     </message>
     <message>
         <source>Better, by what {name} could see: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
-        <translation>Bättre, utifrån vad {name} kunde se: {action}.</translation>
+        <translation>Bättre, utifrån vad {name} visste: {action}.</translation>
+    </message>
+    <message>
+        <source>In fact, slot {slot} was the playable {card}, but you could not know it.</source>
+        <extracomment>of a card that it seemed best to discard</extracomment>
+        <translation>I själva verket var kortet på plats {slot} den spelbara {card:the}, men det kunde du inte veta.</translation>
+    </message>
+    <message>
+        <source>In fact, slot {slot} was the playable {card}, but {name} could not know it.</source>
+        <extracomment>of a card that it seemed best to discard</extracomment>
+        <translation>I själva verket var kortet på plats {slot} den spelbara {card:the}, men det kunde {name} inte veta.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which must not be lost: this time all went well.</source>
-        <translation>I själva verket var det en {card}, som inte fick gå förlorad, så den här gången var det tur att kortet inte kastades.</translation>
+        <translation>I själva verket var det den {card:the}, som inte fick gå förlorad, så den här gången var det tur att kortet inte kastades.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which must not be lost.</source>
-        <translation>I själva verket var det en {card}, som inte fick gå förlorad.</translation>
+        <translation>I själva verket var det den {card:the}, som inte fick gå förlorad.</translation>
     </message>
     <message>
         <source>In fact, it was the {card} and would have been a strike: this time all went well.</source>
@@ -6921,14 +6984,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}. Den informationen gäller också kortet på plats {slot} ({card}), som är värt att behålla.</translation>
     </message>
     <message>
-        <source>It would tell {name} about several playable cards: {cards}.</source>
-        <extracomment>of a clue that was not given; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>Då får {name} information om flera spelbara kort ({cards}).</translation>
-    </message>
-    <message>
         <source>it did not ask {name} to play it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
-        <translation>den uppmanade inte {name} att spela det</translation>
+        <translation>den sa inte att {name} skulle spela det</translation>
     </message>
     <message>
         <source>{name} already had a clue about another {card}</source>
@@ -6960,8 +7018,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave {name} free to play it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {name} kan spela den.</translation>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
+        <translation>Bättre: {action}, så att {name} kan spela den {card:the}.</translation>
     </message>
     <message>
         <source>Better: {action}, just to pass the turn.</source>
@@ -6970,13 +7028,13 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} plays it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}, så att {name} spelar det kortet.</translation>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
+        <translation>Bättre: {action}, så att {name} spelar den {card:the}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would save it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}, så räddas det kortet.</translation>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
+        <translation>Bättre: {action}, så räddas den {card:the}.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>
@@ -7017,12 +7075,21 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>This is what the agreement suggests, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Det är vad överenskommelsen föreslår, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
+        <translation>Draget följer överenskommelsen, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
     </message>
     <message>
         <source>It hardly cost any points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
         <translation>Det kostade knappt några poäng, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
+    </message>
+    <message>
+        <source>It was the third one: the game was lost.</source>
+        <extracomment>of a strike; the sentence before tells its risk</extracomment>
+        <translation>Det blev den tredje röda markern, och partiet var förlorat.</translation>
+    </message>
+    <message>
+        <source>It was the third strike: the game was lost.</source>
+        <translation>Det var den tredje röda markern, och partiet var förlorat.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>

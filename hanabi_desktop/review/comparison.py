@@ -66,6 +66,8 @@ class Comparison:
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.STRUCK_OUT]
         if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
             self.losses = []
+        if self.turn.facts.best_saves is not None and self.is_praised:  # that says more
+            self.losses = [x for x in self.losses if x.event.kind is not EventKind.CLUED]
         is_clue_for_clue = isinstance(self.made, Clue) and self.code in ABOUT_SEVERAL_CARDS
         if self.tells_sure_play or self.endangers_chop or (self.is_late and is_clue_for_clue):
             self.losses = []
@@ -146,11 +148,7 @@ class Comparison:
 
     def touches(self, because: Because) -> bool:
         """Return whether the better move is a clue that touches the card of a reason."""
-        return _touches(self.best, because)
-
-    def made_touches(self, because: Because) -> bool:
-        """Return whether the move made is a clue that touches the card of a reason."""
-        return _touches(self.made, because)
+        return touches_card(self.best, because)
 
     def opens(self, card: Card) -> bool:
         """Return whether the card that the better clue is about comes just before another one."""
@@ -232,7 +230,8 @@ class Comparison:
     @property
     def repeats_clue(self) -> bool:
         """Whether the better clue only asks for a play, of a card about which it tells nothing new."""
-        return self.code in _ASKS_FOR_PLAY and self.turn.facts.is_repeated
+        asks = (*_ASKS_FOR_PLAY, ReasonCode.CLUE_FILL_IN)
+        return self.code in asks and self.turn.facts.is_repeated
 
     @property
     def has_time_to_save(self) -> bool:
@@ -587,7 +586,8 @@ class Comparison:
         return self.code in PASSING or not orders.isdisjoint(self.reason.orders[:1])
 
 
-def _touches(move: Action, because: Because) -> bool:
+def touches_card(move: Action, because: Because) -> bool:
+    """Return whether a move is a clue that touches the card of a reason."""
     card = because.card
     if not isinstance(move, Clue) or card is None:
         return False

@@ -406,6 +406,7 @@ def _follower(sides: _Sides, because: Because) -> Follower | None:
     for event in sides.plays_of(following)[:1]:
         found = _Frequencies.of(event, sides)
         is_sooner = found.difference > 0 and found.are_reported(event, When.LATER)
+        is_sooner = is_sooner and sides.is_clued(event)
         return Follower(event.seat, event.order, following, is_sooner)
     return None
 

@@ -43,7 +43,7 @@ class Follower:
         seat: who holds it.
         order: the card.
         card: what it is.
-        is_sooner: whether it is soon played more often after the better move.
+        is_sooner: whether it has a clue and is soon played more often after the better move.
     """
 
     seat: int

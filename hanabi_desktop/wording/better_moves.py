@@ -1,9 +1,11 @@
 """What the better move of a graded turn would have brought, in words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import (
     ABOUT_SEVERAL_CARDS,
@@ -21,7 +23,7 @@ from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.costs import (
     gain_clause,
 )
-from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.missed_chances import missed_text
 from hanabi_desktop.wording.move_reasons import Places, advantage_sentence, slot_of
 from hanabi_desktop.wording.names import card_name
@@ -48,10 +50,12 @@ def better_sentence(
     action = _better_action(compared, places, seats, markup)
     if follows_cost and (compared.would_lose_unseen_card or compared.is_better_play_mistaken):
         return _better_by_sight(compared, action, places, seats, markup, you)
-    gains, is_clue = compared.gains, isinstance(turn.cost.best, Clue)
+    gains, is_clue = _told_gains(compared.gains), isinstance(turn.cost.best, Clue)
     if follows_cost and compared.brings_clue_back and compared.is_praised:
         gains = []  # what the clue that comes back is good for
     advantage = "" if compared.has_told_clue else advantage_of(compared, places, seats, markup)
+    if any(one.event.kind is EventKind.CLUED for one in gains):
+        advantage = ""  # that a clue comes back goes without saying
     if advantage and is_clue:
         gains = [one for one in gains if one.card is not None]
     if follows_cost and compared.tells_several:
@@ -63,8 +67,8 @@ def better_sentence(
     if follows_cost and (text := _better_after_cost(compared, gains)):
         diverted = compared.diverted
         seat = compared.seat if diverted is None else diverted.event.seat
-        name = markup.name(seats[seat])
-        return text.format(action=action, name=name)
+        meant = card_name(_card_meant(compared), markup)
+        return text.format(action=action, name=markup.name(seats[seat]), card=meant)
 
     def gain_text(*, is_named: bool) -> str:
         urgent = compared.urgent if is_named and follows_cost else None
@@ -110,15 +114,36 @@ def better_sentence(
         template, says_all = _better_instead_of_loss(compared)
         means, players = compared.means, len(seats)
         card = turn.facts.best_card if means is None else means.card
+        if card is None and compared.losses:
+            card = compared.losses[0].card
         text = template.format(
             action=action,
-            name="" if means is None else markup.name(seats[means.seat]),
+            name=NOBODY if means is None else markup.name(seats[means.seat]),
             card=card_name(card, markup),
             receiver=markup.name(seats[compared.seat]),
             following=markup.name(seats[(turn.seat + 1) % players]),
         )
         advantage = "" if says_all else advantage
     return " ".join(filter(None, (text, advantage)))
+
+
+def _told_gains(gains: Sequence[Because]) -> list[Because]:
+    """Return the gains without those that name no card beside others."""
+    named = [one for one in gains if one.card is not None or one.event.kind is EventKind.CLUED]
+    return named or list(gains)
+
+
+def _card_meant(compared: Comparison) -> Card | None:
+    """Return the card that the sentence before the better move names."""
+    facts, reason = compared.turn.facts, compared.reason
+    if compared.endangers_chop and facts.best_saves is not None:
+        return facts.best_saves.card
+    told = compared.diverted or compared.urgent
+    if told is not None:
+        return told.card
+    if reason is not None and len(reason.faces) == 1:
+        return reason.faces[0]
+    return None if compared.turn.judgement is None else compared.turn.judgement.truth
 
 
 def _better_action(
@@ -168,7 +193,7 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         #: {action} is "tell Zoë about blue"; "both" are the two cards in the sentence before
         return translate("Review", "Better: {action}, which would save both."), True
     if compared.saves_lost_card:
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would save it."), True
     if compared.brings_clue_to_prevent_loss:
         #: {action} is "discard slot 4"; "that" is the loss in the sentence before
@@ -180,7 +205,7 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         #: {action} is "play slot 2"
         return translate("Review", "Better: {action}, which was the {card}."), True
     if compared.leaves_time and compared.is_late_card_told:
-        #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before
+        #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, so that {receiver} can play it."), True
     if compared.leaves_time:
         #: {action} is "tell Zoë about 3s"; "it" is the card that comes too late in the sentence before
@@ -265,7 +290,7 @@ def _better_by_means(compared: Comparison) -> str:
     is_for_want_of_clue = isinstance(compared.best, Discard) and compared.is_short_of_clues
     match means.deed:
         case Deed.PLAYS if means.order == loss.event.order or means.card == loss.card:
-            #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+            #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
             return translate("Review", "Better: {action}, so that {name} can play it.")
         case Deed.PLAYS if is_same_seat:
             #: {action} is "tell Zoë about 5s"; "instead" of what the sentence before says
@@ -329,19 +354,19 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
     """
     saved = compared.turn.facts.best_saves
     if compared.endangers_chop and saved is not None and compared.is_play_clue_about(saved.order):
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, so that {name} plays it.")
     if compared.repeats_clue and _asks_only_for(compared.urgent, gains):
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action} again, which asks {name} to play it now.")
     if compared.endangers_chop:
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would save it.")
     if (compared.tells_several or compared.has_time_to_save) and not gains:
         #: {action} is "play slot 2"
         return translate("Review", "Better: {action}.")
     if compared.diverted is not None:
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would leave {name} free to play it.")
     has_said = (
         compared.is_praised
@@ -377,15 +402,15 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         return translate("Review", "Better: {action}, which would prevent that.")
     needs_clue = compared.card_needing_clue is not None or compared.asks_to_play_it
     if needs_clue and compared.repeats_clue:
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action} again, which asks {name} to play it now.")
     if needs_clue and compared.code is not ReasonCode.CLUE_SAVE:
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, so that {name} plays it.")
     if compared.code in ABOUT_SEVERAL_CARDS:
         return ""  # which cards has not been said
     if compared.code is ReasonCode.CLUE_SAVE:
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would save it.")
     #: {action} is "play slot 2"
     return translate("Review", "Better: {action}.")
@@ -439,18 +464,27 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
         return text.format(card=card_name(real, markup))
     if several and isinstance(compared.best, Clue):
         #: of a clue that was not given; {cards} is such as "red 3 and blue 2"
-        text = translate("Review", "It would tell {name} about several playable cards: {cards}.")
+        text = translate(
+            "Review", "It would tell {name} about more than one playable card: {cards}."
+        )
         cards = QLocale().createSeparatedList([card_name(one, markup) for one in several])
         return text.format(name=markup.name(seats[compared.seat]), cards=cards)
-    is_early = compared.turn.facts.is_focus_early
-    told = advantage_sentence(
-        compared.reason, compared.best, places, seats, markup, is_early=is_early
-    )
+    is_early, reason = compared.turn.facts.is_focus_early, compared.reason
+    if reason.code is ReasonCode.CLUE_FILL_IN and _shows_playable(compared):
+        reason = replace(reason, code=ReasonCode.CLUE_PLAY)
+    told = advantage_sentence(reason, compared.best, places, seats, markup, is_early=is_early)
     if not compared.prevents_last_strike:
         return told
     #: of a card that a player might have taken for a playable one
     third = translate("Review", "Playing it would have been the third strike.")
     return f"{told} {third}"
+
+
+def _shows_playable(compared: Comparison) -> bool:
+    """Return whether the better clue shows its receiver that the card it is about is playable."""
+    orders = () if compared.reason is None else compared.reason.orders[:1]
+    told = compared.turn.facts.best_tells
+    return any(one.order in orders and one.is_known and one.is_playable for one in told)
 
 
 def _better_discard(compared: Comparison, markup: Markup) -> str:
@@ -497,6 +531,31 @@ def _better_by_sight(
     told = text.format(action=action, name=markup.name(seats[turn.seat]))
     in_fact = _in_fact_text(compared)
     return f"{told} {in_fact.format(card=card_name(card, markup))}"
+
+
+def unseen_play_sentence(
+    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup, you: int | None
+) -> str:
+    """Return that the better discard is a playable card, which its player could not know; empty if it is not."""
+    best, facts, seat = compared.best, compared.turn.facts, compared.turn.seat
+    is_playable = facts.is_best_playable and not compared.would_lose_unseen_card
+    if not isinstance(best, Discard) or not is_playable or best.order in facts.known:
+        return ""
+    if seat == you:
+        #: of a card that it seemed best to discard
+        text = translate(
+            "Review", "In fact, slot {slot} was the playable {card}, but you could not know it."
+        )
+    else:
+        #: of a card that it seemed best to discard
+        text = translate(
+            "Review", "In fact, slot {slot} was the playable {card}, but {name} could not know it."
+        )
+    return text.format(
+        slot=slot_of(best.order, places),
+        card=card_name(facts.best_card, markup),
+        name=markup.name(seats[seat]),
+    )
 
 
 def _in_fact_text(compared: Comparison) -> str:

@@ -188,7 +188,7 @@ def _hint(decision: Decision, places: Places, seats: Sequence[str], markup: Mark
             return text.format(
                 receiver=markup.name(seats[target]),
                 value=clue_name(value, markup),
-                why=_why(decision.reason, places, markup),
+                why=_why(decision.reason, places, markup, seats[target]),
             )
 
 
@@ -232,13 +232,15 @@ def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
     return text.format(instead=action_phrase(ahead.instead, places, seats), gain=gain)
 
 
-def _why(reason: Reason, places: Places, markup: Markup) -> str:
-    """Return the reason for a hint, as the end of its sentence."""
+def _why(reason: Reason, places: Places, markup: Markup, receiver: str = "") -> str:
+    """Return the reason for a hint, as the end of its sentence; ``receiver`` is the clue's."""
     slot = slot_of(reason.orders[0] if reason.orders else None, places)
     text = _why_text(reason.code, is_ahead=reason.ahead is not None)
     if not reason.faces:
         text = text.replace(" ({cards})", "")
-    return text.format(slot=slot, cards=one_of(reason.faces, markup))
+    return text.format(
+        slot=slot, cards=one_of(reason.faces, markup), receiver=markup.name(receiver)
+    )
 
 
 def _why_text(code: ReasonCode, *, is_ahead: bool) -> str:
@@ -255,26 +257,35 @@ def _why_text(code: ReasonCode, *, is_ahead: bool) -> str:
         case ReasonCode.PLAY_GAMBLE:
             return translate("Advice", "there is nothing to lose")
         case ReasonCode.CLUE_PLAY | ReasonCode.CLUE_TEMPO:
+            #: of a clue to somebody else; translations may use {receiver}
             return translate("Advice", "it gets them to play their slot {slot} ({cards})")
         case ReasonCode.CLUE_SAVE:
+            #: of a clue to somebody else; translations may use {receiver}
             return translate("Advice", "it saves their slot {slot} ({cards})")
         case ReasonCode.CLUE_THROUGH:
+            #: of a clue to somebody else; translations may use {receiver}
             return translate(
-                "Advice", "their slot {slot} is playable once others have played ({cards})"
+                "Advice",
+                "their slot {slot} is playable once the cards before it have been played ({cards})",
             )
         case ReasonCode.CLUE_SELF:
+            #: of a clue to somebody else; translations may use {receiver}
             return translate(
                 "Advice",
                 "once they have played another card, their slot {slot} is playable ({cards})",
             )
         case ReasonCode.CLUE_FIX:
+            #: of a clue to somebody else; translations may use {receiver}
             return translate(
                 "Advice",
                 "it stops them from misplaying their slot {slot} ({cards})",
             )
         case ReasonCode.CLUE_DELAY:
             return translate("Advice", "it passes the turn without drawing or losing a card")
+        case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if is_ahead:
+            return translate("Advice", "it passes the turn without drawing or losing a card")
         case ReasonCode.CLUE_FILL_IN | ReasonCode.CLUE_FOCUS:
+            #: of a clue to somebody else; translations may use {receiver}
             return translate("Advice", "it tells them more about their slot {slot} ({cards})")
         case ReasonCode.DISCARD_TRASH:
             return translate("Advice", "it is no longer needed")

@@ -18,15 +18,16 @@ from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.teammates.teammate import Decision
 from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.judgements import judgement_sentence, made_sentence
-from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, slot_of
-from hanabi_desktop.wording.names import capital, card_name
+from hanabi_desktop.wording.names import capital, card_name, last_card_name
 from hanabi_desktop.wording.odds import odds_text
 
 translate = QCoreApplication.translate
 
 _ALWAYS, _ALMOST, _USUALLY, _HALF, _SOMETIMES = 0.98, 0.85, 0.6, 0.4, 0.15
 
+_COULD_WAIT = (Finding.PLAY_IS_SURE, Finding.CLUE_CAN_WAIT)
 _SAYS_THE_RISK = (Finding.PLAY_CANNOT_FIT, Finding.DISCARD_COULD_BE_PLAYED)
 """Findings beside which the odds of the card are not told."""
 
@@ -95,7 +96,11 @@ def judged_move(
         else:
             does = judgement_sentence(judgement, places, seats, markup, knows_chop=knows_chop)
     praises = judgement is not None and judgement.is_praise
-    is_open = praises or (judgement is None and not risk)  # nothing has been said against the move
+    could_wait = judgement is not None and judgement.finding in _COULD_WAIT
+    is_spare = facts is not None and facts.is_made_spare and not facts.is_strike
+    is_harmless = bool(risk) and is_spare  # as the risk says
+    # Whether nothing has been said against the move.
+    is_open = praises or is_harmless or (judgement is None and not risk)
     # What the better move would have brought is told after it.
     told = [one for one in because if not (is_made and one.is_gain)]
     made = None if judgement is None else judgement.action
@@ -113,9 +118,13 @@ def judged_move(
     ]
     delayed = [x.card for x in told if x.card is not None and x.event.kind is EventKind.LATE]
     if is_made and len(delayed) == len(told) == MOST_REASONS:
-        #: {cards} is such as "red 5 and blue 4"
-        less_time = translate("Because", "there is less time for the {cards}")
-        names = QLocale().createSeparatedList([card_name(one, markup) for one in delayed])
+        #: {cards} is such as "the red 5 and the blue 4"
+        less_time = translate("Because", "there is less time for {cards}")
+        #: a card in a list of cards
+        each = translate("Because", "the {card}")
+        names = QLocale().createSeparatedList(
+            [each.format(card=card_name(one, markup)) for one in delayed]
+        )
         costs = [less_time.format(cards=names)]
     elif delayed and len(told) == 1 and facts is not None:
         costs = [_late_clause(costs[0], told[0], facts, markup)]
@@ -130,10 +139,21 @@ def judged_move(
             filter(None, (does, _sentence(small_things_clause(None if is_made else points))))
         )
     if does and costs and praises:
+        does = _but(does, costs.pop(0), could_wait=could_wait)
+    elif costs and is_harmless:
+        risk = _but(risk, costs.pop(0), could_wait=False)
+    return " ".join(filter(None, (does, risk, *map(_sentence, costs))))
+
+
+def _but(did: str, cost: str, *, could_wait: bool) -> str:
+    """Return a sentence about a move with what it costs; ``could_wait`` is whether it says that."""
+    if could_wait:
+        #: {did} is that a move could have waited, without a full stop; {cost} what was more urgent
+        text = translate("Made", "{did}, but {cost}")
+    else:
         #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
         text = translate("Because", "{did}, but {cost}")
-        does = f"{text.format(did=does.removesuffix('.'), cost=costs.pop(0))}."
-    return " ".join(filter(None, (does, risk, *map(_sentence, costs))))
+    return f"{text.format(did=did.removesuffix('.'), cost=cost)}."
 
 
 def _late_clause(cost: str, because: Because, facts: TableFacts, markup: Markup) -> str:
@@ -172,87 +192,6 @@ def small_things_clause(points: float | None) -> str:
         "several small things add up: after the better move the table is {points} points ahead",
     )
     return text.format(points=decimal(points, 1))
-
-
-def urgent_clause(
-    because: Because,
-    seats: Sequence[str],
-    markup: Markup = PLAIN,
-    *,
-    is_untold: bool = False,
-    is_news: bool = False,
-) -> str:
-    """Return why a card should have been played first.
-
-    Args:
-        because: that the card is played after the better move; its card is known.
-        seats: the players' names.
-        markup: the markup of names and cards.
-        is_untold: whether the holder of the card has had no clue about it.
-        is_news: whether the better move tells the holder of the card what they did not know.
-    """
-    follower = because.follower
-    if follower is not None and is_untold:
-        text = _untold_holding_up_text(is_same_hand=follower.seat == because.event.seat)
-    elif follower is not None:
-        text = holding_up_text(is_same_hand=follower.seat == because.event.seat)
-    elif is_untold:
-        text = untold_text()
-    elif is_news:
-        text = unaware_text()
-    else:
-        #: after what a move did, and "but"
-        text = translate("Because", "{name}’s playable {card} was more urgent")
-    return _filled(text, because, 0.0, {}, seats, markup)
-
-
-def holding_up_text(*, is_same_hand: bool) -> str:
-    """Return the template that a card was holding up the next one, of the same hand or another's."""
-    if is_same_hand:
-        #: after what a move did, and "but"; {following} is the next card of the same firework
-        return translate("Because", "{name}’s {card} was holding up the {following}")
-    #: after what a move did, and "but"; {following} is the next card of the same firework
-    return translate("Because", "{name}’s {card} was holding up {other}’s {following}")
-
-
-def _untold_holding_up_text(*, is_same_hand: bool) -> str:
-    """Return the template that a player had had no clue about a card for which another one waited."""
-    if is_same_hand:
-        #: after what a move did, and "but"; {following} is the next card of the same firework
-        return translate(
-            "Because",
-            "nobody had told {name} about the {card}, which was holding up the {following}",
-        )
-    #: after what a move did, and "but"; {following} is the next card of the same firework
-    return translate(
-        "Because",
-        "nobody had told {name} about the {card}, which was holding up {other}’s {following}",
-    )
-
-
-def unaware_text() -> str:
-    """Return the template that a player did not know enough about a card that has had a clue."""
-    #: after what a move did, and "but"
-    return translate("Because", "{name} did not know yet that the {card} was playable")
-
-
-def untold_text() -> str:
-    """Return the template that a player had had no clue about a playable card."""
-    #: after what a move did, and "but"
-    return translate("Because", "nobody had told {name} about the {card}")
-
-
-def left_sentence(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:
-    """Return that the card played was better played by somebody else who has it too."""
-    text = translate("Because", "The {card} was better left to {name}, who had one too.")
-    return _filled(text, because, 0.0, {}, seats, markup)
-
-
-def diverted_clause(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:
-    """Return that a clue kept a player from a card that they were about to play."""
-    #: after what a clue asked of the same player, and "but"
-    text = translate("Because", "{name} was about to play the {card}")
-    return _filled(text, because, 0.0, {}, seats, markup)
 
 
 def why_not_sentence(
@@ -327,7 +266,7 @@ def cost_clause(
         text = odds_text(because, you, is_made=is_made)
     else:
         text = _cost(because, you)
-    return _filled(text, because, because.after_made, places, seats, markup)
+    return filled(text, because, because.after_made, places, seats, markup)
 
 
 def _left_clue_text(*, is_to_you: bool, is_again: bool) -> str:
@@ -371,7 +310,7 @@ def gain_clause(
         text = translate("Because", "{name} is free to play the {card} next")
     else:
         text = _gain_of_named(because) if is_named else _gain(because, you)
-    return _filled(text, because, because.after_better, places, seats, markup)
+    return filled(text, because, because.after_better, places, seats, markup)
 
 
 def frequencies(because: Sequence[Because]) -> str:
@@ -400,15 +339,29 @@ def _frequency_text(because: Because) -> str:
     )
 
 
-def _filled(
+def filled(
     text: str,
     because: Because,
     share: float,
     places: Places,
     seats: Sequence[str],
     markup: Markup,
+    *,
+    is_last: bool = False,
 ) -> str:
+    """Return the template of a reason with its names, cards and frequency.
+
+    Args:
+        text: the template.
+        because: the reason.
+        share: how often it happens.
+        places: where the cards are.
+        seats: the players' names.
+        markup: the markup of names and cards.
+        is_last: whether its card stands after "the", and is called the last one.
+    """
     event, follower = because.event, because.follower
+    named = last_card_name if is_last else card_name
     odds = because.after_better if event.kind is EventKind.PLAYED else because.after_made
     if "{often}" in text and _HALF <= share < _USUALLY:
         #: where "half the time" stands; {clause} alone leaves it before the verb of the clause
@@ -417,14 +370,14 @@ def _filled(
             text = order.replace("{clause}", text.replace("{often} ", ""))
     return text.format(
         often=often(share),
-        name=markup.name(seats[event.seat]) if event.seat >= 0 else "",
+        name=markup.name(seats[event.seat]) if event.seat >= 0 else NOBODY,
         slot=slot_of(event.order, places),
-        card=card_name(because.card, markup),
+        card=named(because.card, markup),
         percent=percent(odds),
-        other="" if follower is None else markup.name(seats[follower.seat]),
+        other=NOBODY if follower is None else markup.name(seats[follower.seat]),
         following=card_name(None if follower is None else follower.card, markup),
-        receiver=markup.name(seats[event.receiver]) if event.receiver >= 0 else "",
-        teammate="" if because.means is None else markup.name(seats[because.means.seat]),
+        receiver=markup.name(seats[event.receiver]) if event.receiver >= 0 else NOBODY,
+        teammate=NOBODY if because.means is None else markup.name(seats[because.means.seat]),
     )
 
 
@@ -520,12 +473,12 @@ def _ends(because: Because) -> str:
 def _gain_of_named(because: Because) -> str:
     """Return the template for a card that the sentence before ends with."""
     if because.when is not When.NEXT or because.after_better < _USUALLY:
-        #: follows "so that"; "it" is a card
+        #: follows "so that"; "it" is a card; translations may use {card}
         return translate("Because", "{name} can soon play it")
     if not _is_plain(because):
-        #: follows "so that"; "it" is a card
+        #: follows "so that"; "it" is a card; translations may use {card}
         return translate("Because", "{name} {often} plays it next")
-    #: follows "so that"; "it" is a card
+    #: follows "so that"; "it" is a card; translations may use {card}
     return translate("Because", "{name} plays it next")
 
 

@@ -17,11 +17,17 @@ from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.wording.better_moves import (
     advantage_of,
     better_sentence,
+    unseen_play_sentence,
 )
-from hanabi_desktop.wording.costs import judged_move, left_sentence
+from hanabi_desktop.wording.costs import judged_move
 from hanabi_desktop.wording.judgements import CERTAIN
 from hanabi_desktop.wording.markup import PLAIN, Markup
-from hanabi_desktop.wording.missed_chances import missed_clause, no_turn_left, time_clause
+from hanabi_desktop.wording.missed_chances import (
+    left_sentence,
+    missed_clause,
+    no_turn_left,
+    time_clause,
+)
 from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.names import capital, card_name
 from hanabi_desktop.wording.odds import sure_strike_clause
@@ -93,8 +99,11 @@ def moment_sentences(
             )
         told.append(text.format(number=number))
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
-    unseen = _unseen_loss_sentence(turn, seats, markup, you)
-    better = " ".join(filter(None, (better, unseen)))
+    unseen = (
+        unseen_play_sentence(Comparison(turn), places, seats, markup, you),
+        _unseen_loss_sentence(turn, seats, markup, you),
+    )
+    better = " ".join(filter(None, (better, *unseen)))
     told.append(cost_sentence(turn, places, seats, markup, you))
     return " ".join(filter(None, told)), better
 
@@ -134,9 +143,9 @@ def _loss_sentence(compared: Comparison, markup: Markup) -> str:
     facts = compared.turn.facts
     if compared.was_third_strike and _risk_sentence(compared.turn):
         #: of a strike; the sentence before tells its risk
-        return translate("Review", "It ended the game.")
+        return translate("Review", "It was the third one: the game was lost.")
     if compared.was_third_strike:
-        return translate("Review", "It was the third strike, which ended the game.")
+        return translate("Review", "It was the third strike: the game was lost.")
     if compared.is_praised or compared.tells_odds or facts.made_card is None:
         return ""
     if not compared.has_lost_last_copy:
@@ -177,6 +186,9 @@ def _needed_sentence(compared: Comparison) -> str:
     if facts.is_made_playable:
         #: of a card that was discarded
         return translate("Review", "In fact, it was playable.")
+    if facts.is_made_spare:
+        #: of a card that was discarded
+        return translate("Review", "In fact, it was no longer needed.")
     #: of a card that was discarded
     return translate("Review", "It was still needed.") if facts.is_made_needed else ""
 

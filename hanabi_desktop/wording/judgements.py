@@ -8,7 +8,7 @@ from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.review.table_facts import TableFacts, Touched
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
-from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, one_of, slot_of, without_cards
 from hanabi_desktop.wording.names import card_name
 
@@ -58,8 +58,8 @@ def _of_judgement(
     action, reading, order = judgement.action, judgement.reading, judgement.order
     seat = places[order][0] if order is not None and order in places else None
     return text.format(
-        receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else "",
-        name="" if seat is None else markup.name(seats[seat]),
+        receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else NOBODY,
+        name=NOBODY if seat is None else markup.name(seats[seat]),
         slot=slot_of(order, places),
         first=slot_of(None if reading is None else reading.first, places),
         chop=slot_of(judgement.chop, places),
@@ -158,7 +158,8 @@ def _reading_text(reading: ClueReading) -> str:
             )
         case Meaning.WAIT | Meaning.BLIND:
             return translate(
-                "Judgement", "{receiver} would wait for others before playing their slot {slot}."
+                "Judgement",
+                "{receiver} would wait for the cards before it, then play their slot {slot}.",
             )
         case Meaning.FIRST:
             return translate(
@@ -214,6 +215,14 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
             )
         case Finding.PLAY_IS_A_GUESS if facts.is_strike or facts.made_card is None:
             return ""
+        case Finding.PLAY_IS_A_GUESS if (
+            judgement.risk is not None and judgement.risk >= CERTAIN and len(judgement.faces) == 1
+        ):
+            return translate(
+                "Made",
+                "It worked, but by the agreement’s reading of the clues it was the {card}: a sure"
+                " strike.",
+            )
         case Finding.PLAY_IS_A_GUESS if judgement.risk is not None and judgement.risk >= CERTAIN:
             return translate(
                 "Made",
@@ -256,7 +265,8 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
 def _made_text(judgement: Judgement, *, is_own: bool) -> str:
     match judgement.finding:
         case Finding.CLUE_IS_READ if judgement.reading is not None:
-            return _asked_text(judgement.reading)
+            is_other = bool(judgement.faces) and judgement.truth not in (None, *judgement.faces)
+            return _asked_text(judgement.reading, is_other=is_other)
         case Finding.CLUE_MISLEADS:
             return translate(
                 "Made", "It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}."
@@ -308,19 +318,23 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
             return _text(judgement)
 
 
-def _asked_text(reading: ClueReading) -> str:
-    """Return what a truthful clue asked its receiver to do."""
+def _asked_text(reading: ClueReading, *, is_other: bool) -> str:
+    """Return what a truthful clue asked its receiver to do.
+
+    ``is_other`` is whether the receiver takes the card for one that is played before its turn comes.
+    """
     match reading.meaning:
-        case Meaning.PLAY:
+        case Meaning.PLAY if not is_other:
             return translate("Made", "It asked {receiver} to play their slot {slot} ({truth}).")
         case Meaning.KEEP:
             return translate("Made", "It asked {receiver} to keep their slot {slot} ({truth}).")
         case Meaning.PLAY_OR_KEEP:
             return translate("Made", "It told {receiver} about their slot {slot} ({truth}).")
-        case Meaning.WAIT | Meaning.BLIND:
+        case Meaning.PLAY | Meaning.WAIT | Meaning.BLIND:
             return translate(
                 "Made",
-                "It asked {receiver} to play their slot {slot} ({truth}) once others had played.",
+                "It asked {receiver} to play their slot {slot} ({truth}) once the cards before it had"
+                " been played.",
             )
         case Meaning.FIRST:
             return translate(

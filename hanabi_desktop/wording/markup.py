@@ -8,7 +8,11 @@ belongs to.
 from textwrap import fill
 from typing import Protocol
 
+from PySide6.QtCore import QCoreApplication
+
 from hanabi_desktop.game.cards import Suit
+
+translate = QCoreApplication.translate
 
 _WIDEST = 60
 """The greatest number of letters on a line of a tooltip."""
@@ -30,13 +34,36 @@ def escape(text: str) -> str:
 
 
 BOLD, BOLD_END, TILE = "\x01", "\x02", "\x03"
+_HISSING = ("s", "x", "z")
 _NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+class PersonName(str):
+    """A person's name within a sentence, such as "Zoë".
+
+    A template whose language has an ending for it says ``{name:of}`` for the possessive form.
+    """
+
+    __slots__ = ()
+
+    def __format__(self, form: str) -> str:
+        if form != "of":
+            return super().__format__(form)
+        if self.removesuffix(BOLD_END)[-1:].casefold() in _HISSING:
+            #: the possessive form of a name that ends with s, x or z
+            return translate("PersonName", "{name}’").format(name=self)
+        #: the possessive form of a name
+        return translate("PersonName", "{name}’s").format(name=self)
+
+
+NOBODY = PersonName("")
+"""What stands for a name that no sentence says."""
 
 
 class Markup(Protocol):
     """How names and tiles are written within a sentence."""
 
-    def name(self, text: str) -> str:
+    def name(self, text: str) -> PersonName:
         """Return a person's name, marked up."""
         ...
 
@@ -48,8 +75,8 @@ class Markup(Protocol):
 class PlainMarkup:
     """Plain text."""
 
-    def name(self, text: str) -> str:
-        return text
+    def name(self, text: str) -> PersonName:
+        return PersonName(text)
 
     def with_tile(self, suit: Suit, words: str) -> str:  # noqa: ARG002 (words only)
         return words
@@ -58,8 +85,8 @@ class PlainMarkup:
 class RichMarkup:
     """Text with the control characters that a drawn sentence understands."""
 
-    def name(self, text: str) -> str:
-        return f"{BOLD}{text}{BOLD_END}"
+    def name(self, text: str) -> PersonName:
+        return PersonName(f"{BOLD}{text}{BOLD_END}")
 
     def with_tile(self, suit: Suit, words: str) -> str:
         return f"{TILE}{suit.letter}{words.replace(' ', _NO_BREAK)}"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.game.cards import Card, Rank
+from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import (
     ABOUT_SEVERAL_CARDS,
@@ -12,17 +12,13 @@ from hanabi_desktop.review.comparison import (
     PASSING,
     SURE_PLAYS,
     Comparison,
+    touches_card,
 )
 from hanabi_desktop.review.reasons import Because
+from hanabi_desktop.review.table_facts import Touched
 from hanabi_desktop.teammates.teammate import ReasonCode
-from hanabi_desktop.wording.costs import (
-    diverted_clause,
-    holding_up_text,
-    unaware_text,
-    untold_text,
-    urgent_clause,
-)
-from hanabi_desktop.wording.markup import Markup
+from hanabi_desktop.wording.costs import filled
+from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, one_of, slot_of
 from hanabi_desktop.wording.names import card_name
 
@@ -53,21 +49,24 @@ def missed_clause(
         text = translate("Review", "it did not ask {name} to play it")
         return text.format(name=markup.name(seats[compared.seat]))
     saved = compared.turn.facts.best_saves
-    if compared.endangers_chop and saved is not None:
-        text = _chop_text(saved.card)
+    is_asked = saved is not None and (
+        _is_of(compared.urgent, saved) or compared.is_play_clue_about(saved.order)
+    )
+    if saved is not None and (compared.endangers_chop or is_asked):
+        text = _chop_text(saved, is_last_clue=_gave_last_clue(compared))
         return text.format(
             name=markup.name(seats[compared.seat]), card=card_name(saved.card, markup)
         )
     if compared.tells_several:
         return _several_clause(compared, seats, markup)
     if compared.diverted is not None:
-        return diverted_clause(compared.diverted, seats, markup)
+        return _diverted_clause(compared.diverted, seats, markup)
     if compared.urgent is not None:
         urgent, known = compared.urgent, compared.turn.facts.known
         is_told = isinstance(best, Clue) and best.target == urgent.event.seat
         is_news = is_told and urgent.event.order not in known
-        is_untold = not urgent.is_clued and not compared.made_touches(urgent)
-        return urgent_clause(urgent, seats, markup, is_untold=is_untold, is_news=is_news)
+        is_untold = not urgent.is_clued and not touches_card(compared.made, urgent)
+        return _urgent_clause(urgent, seats, markup, is_untold=is_untold, is_news=is_news)
     if compared.twin_holder is not None and compared.turn.judgement is not None:
         #: after what a clue was about, and "but"; {card} is what that card is
         text = translate("Review", "{name} already had a clue about another {card}")
@@ -87,7 +86,7 @@ def missed_clause(
     return missed_text(compared, opened, is_own=seat == you).format(
         name=markup.name(seats[seat]),
         card=one_of(reason.faces[:1], markup),
-        other="" if opened is None else markup.name(seats[opened.event.seat]),
+        other=NOBODY if opened is None else markup.name(seats[opened.event.seat]),
         following=card_name(None if opened is None else opened.card, markup),
         slot=slot_of(
             next(iter(reason.orders), None) if isinstance(best, Clue) else best.order, places
@@ -99,9 +98,30 @@ def missed_clause(
     )
 
 
-def _chop_text(card: Card) -> str:
+def _is_of(because: Because | None, touched: Touched) -> bool:
+    """Return whether a reason is about a card that a clue touches."""
+    return because is not None and because.event.order == touched.order
+
+
+def _gave_last_clue(compared: Comparison) -> bool:
+    """Return whether the move made was a clue, and none is left after it."""
+    return isinstance(compared.made, Clue) and compared.turn.situation.clue_tokens == 1
+
+
+def _chop_text(saved: Touched, *, is_last_clue: bool = False) -> str:
     """Return the template that the last copy of a card was its holder's chop."""
-    if card.rank is Rank.FIVE:
+    if saved.is_playable and saved.card.rank is Rank.FIVE:
+        return translate("Review", "{name}’s chop was the {card}, which was playable")
+    if saved.is_playable:
+        #: after what a move did, and "but"; no other copy of the card is left
+        return translate("Review", "{name}’s chop was the last {card}, which was playable")
+    if is_last_clue and saved.card.rank is Rank.FIVE:
+        #: after what a clue did, and "but"
+        return translate("Review", "that was the last clue, and {name}’s chop was the {card}")
+    if is_last_clue:
+        #: after what a clue did, and "but"; no other copy of the card is left
+        return translate("Review", "that was the last clue, and {name}’s chop was the last {card}")
+    if saved.card.rank is Rank.FIVE:
         return translate("Review", "{name}’s chop was the {card}")
     #: after what a move did, and "but"; no other copy of the card is left
     return translate("Review", "{name}’s chop was the last {card}")
@@ -112,11 +132,13 @@ def _several_clause(compared: Comparison, seats: Sequence[str], markup: Markup) 
     if isinstance(compared.made, Clue):
         #: after what a clue did, and "but"; {cards} is such as "red 3 and blue 2"
         text = translate(
-            "Review", "another clue would tell {name} about several playable cards: {cards}"
+            "Review", "another clue would tell {name} about more than one playable card: {cards}"
         )
     else:
         #: after what a move did, and "but"; {cards} is such as "red 3 and blue 2"
-        text = translate("Review", "a clue would tell {name} about several playable cards: {cards}")
+        text = translate(
+            "Review", "a clue would tell {name} about more than one playable card: {cards}"
+        )
     cards = QLocale().createSeparatedList(
         [card_name(one, markup) for one in compared.tells_several]
     )
@@ -143,7 +165,7 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
         #: after what a move did, and "but"
         return translate("Review", "playing the {card} would bring a clue back")
     if opened is not None:
-        return holding_up_text(is_same_hand=opened.event.seat == compared.seat)
+        return _holding_up_text(is_same_hand=opened.event.seat == compared.seat)
     if compared.card_needing_clue is not None:
         if compared.has_time_to_save and compared.saves_last_copy:
             #: after what a discard did, and "but"
@@ -157,14 +179,15 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
                 "Review", "with {number} clues left, there was time to save {name}’s {card}"
             )
         if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
-            return _chop_text(compared.card_needing_clue)
+            saved = Touched(-1, compared.card_needing_clue, is_known=False, is_only=True)
+            return _chop_text(saved, is_last_clue=_gave_last_clue(compared))
         if compared.code is ReasonCode.CLUE_SAVE:
             return translate("Review", "{name}’s chop was the {card}")
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
-            return untold_text()
+            return _untold_text()
         if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
             return translate("Review", "{name}’s {card} was playable")
-        return "" if compared.turn.facts.is_focus_early else unaware_text()
+        return "" if compared.turn.facts.is_focus_early else _unaware_text()
     if compared.need_not_discard and compared.is_late_discard:
         #: after what a discard did, and "but"; {left} is at least 2
         return translate(
@@ -246,12 +269,94 @@ def _misplay_text(compared: Comparison) -> str:
     )
 
 
+def _urgent_clause(
+    because: Because,
+    seats: Sequence[str],
+    markup: Markup = PLAIN,
+    *,
+    is_untold: bool = False,
+    is_news: bool = False,
+) -> str:
+    """Return why a card should have been played first.
+
+    Args:
+        because: that the card is played after the better move; its card is known.
+        seats: the players' names.
+        markup: the markup of names and cards.
+        is_untold: whether the holder of the card has had no clue about it.
+        is_news: whether the better move tells the holder of the card what they did not know.
+    """
+    follower = because.follower
+    if follower is not None and is_untold:
+        text = _untold_holding_up_text(is_same_hand=follower.seat == because.event.seat)
+    elif follower is not None:
+        text = _holding_up_text(is_same_hand=follower.seat == because.event.seat)
+    elif is_untold:
+        text = _untold_text()
+    elif is_news:
+        text = _unaware_text()
+    else:
+        #: after what a move did, and "but"
+        text = translate("Because", "{name}’s playable {card} was more urgent")
+    is_last = because.is_only and (is_untold or (is_news and follower is None))
+    return filled(text, because, 0.0, {}, seats, markup, is_last=is_last)
+
+
+def _holding_up_text(*, is_same_hand: bool) -> str:
+    """Return the template that a card was holding up the next one, of the same hand or another's."""
+    if is_same_hand:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        return translate("Because", "{name}’s {card} was holding up the {following}")
+    #: after what a move did, and "but"; {following} is the next card of the same firework
+    return translate("Because", "{name}’s {card} was holding up {other}’s {following}")
+
+
+def _untold_holding_up_text(*, is_same_hand: bool) -> str:
+    """Return the template that a player had had no clue about a card for which another one waited."""
+    if is_same_hand:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        return translate(
+            "Because",
+            "nobody had told {name} about the {card}, which was holding up the {following}",
+        )
+    #: after what a move did, and "but"; {following} is the next card of the same firework
+    return translate(
+        "Because",
+        "nobody had told {name} about the {card}, which was holding up {other}’s {following}",
+    )
+
+
+def _unaware_text() -> str:
+    """Return the template that a player did not know enough about a card that has had a clue."""
+    #: after what a move did, and "but"
+    return translate("Because", "{name} did not know yet that the {card} was playable")
+
+
+def _untold_text() -> str:
+    """Return the template that a player had had no clue about a playable card."""
+    #: after what a move did, and "but"
+    return translate("Because", "nobody had told {name} about the {card}")
+
+
+def left_sentence(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:
+    """Return that the card played was better played by somebody else who has it too."""
+    text = translate("Because", "The {card} was better left to {name}, who had one too.")
+    return filled(text, because, 0.0, {}, seats, markup)
+
+
+def _diverted_clause(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:
+    """Return that a clue kept a player from a card that they were about to play."""
+    #: after what a clue asked of the same player, and "but"
+    text = translate("Because", "{name} was about to play the {card}")
+    return filled(text, because, 0.0, {}, seats, markup)
+
+
 def no_turn_left(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:
     """Return that the receiver of the clue made cannot act on it."""
     made = compared.made
     #: after what a clue asked for, and "but"
     text = translate("Review", "{name} had no turn left")
-    return text.format(name=markup.name(seats[made.target]) if isinstance(made, Clue) else "")
+    return text.format(name=markup.name(seats[made.target]) if isinstance(made, Clue) else NOBODY)
 
 
 def time_clause(compared: Comparison) -> str:

@@ -8,7 +8,7 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action, Clue, Turn
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode, StallPurpose, Term
-from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.names import CardName, card_name
 
 translate = QCoreApplication.translate
@@ -118,7 +118,7 @@ def advantage_sentence(
         text = without_cards(text)
     slots = [places[order][1] for order in reason.orders if order in places]
     return text.format(
-        receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else "",
+        receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else NOBODY,
         slot=next(iter(slots), None),
         first=_slots(reason, places, seats, markup),
         cards=one_of(reason.faces, markup),

@@ -220,6 +220,15 @@ def card_name(card: Card | None, markup: Markup = PLAIN) -> CardName:
     return CardName(*(markup.with_tile(card.suit, form) for form in forms))
 
 
+def last_card_name(card: Card | None, markup: Markup = PLAIN) -> CardName:
+    """Return the name of a card after "the", with "last" if it had other copies: "last green 3"."""
+    name = card_name(card, markup)
+    if card is None or card.rank is Rank.FIVE:
+        return name
+    #: a card of which no other copy is left, after "the"; {card} is such as "green 3"
+    return CardName(translate("CardName", "last {card}").format(card=name))
+
+
 def _card_form(card: Card) -> str:
     rank = card.rank.value
     match card.suit:

@@ -111,7 +111,8 @@ def composed_sentences() -> Iterator[str]:
     for reason in _reasons():
         yield reason_sentence(reason, _CLUE, _PLACES, NAMES)
         for action in (Play(1), Discard(2), Clue(1, Rank.ONE)):
-            yield hint_sentence(Decision(action, reason), _PLACES, NAMES)
+            if isinstance(action, Clue) == reason.code.value.startswith("clue"):
+                yield hint_sentence(Decision(action, reason), _PLACES, NAMES)
     yield from map(term_sentence, Term)
     for instead in (Play(1), Play(1, Suit.RED), Discard(2), Clue(1, Suit.MULTICOLOUR)):
         for perfect in (0.0, 0.01, 0.23):

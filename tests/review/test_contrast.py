@@ -329,9 +329,18 @@ def test_card_that_a_play_opens_is_part_of_its_reason(after_made: float, *, told
     first = Event(EventKind.PLAYED, holders[opens], opens, is_next=True)
     second = Event(EventKind.PLAYED, holders[opened], opened)
     shares = {BETTER: {first: 1.0, second: 0.9}, MADE: {first: 0.0, second: after_made}}
+    hands = tuple(
+        tuple(replace(x, marks=replace(x.marks, told_rank=x.order == opened)) for x in hand)
+        for hand in seen.hands
+    )
+    seen = replace(seen, hands=hands)
     (reason,) = contrast(Invented(shares, {first: 2, second: 0}), seen, BETTER, MADE).because
     assert reason.event == first
     assert reason.follower == Follower(holders[opened], opened, cards[opened], is_sooner=told)
+    unclued = replace(seen, hands=observe(deal(OPTIONS, 12), 2).hands)
+    (reason,) = contrast(Invented(shares, {first: 2, second: 0}), unclued, BETTER, MADE).because
+    assert reason.follower is not None
+    assert not reason.follower.is_sooner
 
 
 @pytest.mark.parametrize(("deck", "told"), [(1, False), (2, True)])

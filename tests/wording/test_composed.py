@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.support.translation import Language, Translation
+from hanabi_desktop.wording.markup import PLAIN, RICH
 from lab.commands.sentences import NAMES, composed_sentences, sentences_of_games
 
 FAULTS = re.compile(r"[{}\[\]]|None|  |^ | $| [.,;:]|\(\s*\)|\.\.(?!\.)|\b(\w+) \1\b")
@@ -41,9 +42,22 @@ def test_every_sentence_starts_with_a_capital_and_ends_with_punctuation(spoken: 
 
 
 def test_name_occurs_once_unless_another_player_helps(spoken: Language) -> None:
-    """ "Two cards of Zoë: first Zoë (slot 2)" once named her twice."""
-    receiver = NAMES[1]
-    assert [text for text in told(composed_sentences()) if text.count(receiver) > 1] == []
+    """ "Two cards of Zoë: first Zoë (slot 2)" once named her twice.
+
+    Other languages than English repeat a name where a pronoun would have a gender.
+    """
+    receiver, most = NAMES[1], 1 if spoken is Language.ENGLISH else 2
+    assert [text for text in told(composed_sentences()) if text.count(receiver) > most] == []
+
+
+def test_possessive_form_of_a_name_follows_the_language(spoken: Language) -> None:
+    forms = {
+        Language.ENGLISH: ("Zoë’s", "Lars’"),
+        Language.SWEDISH: ("Zoës", "Lars"),
+        Language.DUTCH: ("Zoës", "Lars’"),
+    }
+    assert tuple(f"{PLAIN.name(name):of}" for name in ("Zoë", "Lars")) == forms[spoken]
+    assert f"{RICH.name('Zoë'):of}" == RICH.name("Zoë") + forms[spoken][0].removeprefix("Zoë")
 
 
 def test_sentences_of_games_are_complete(spoken: Language) -> None:

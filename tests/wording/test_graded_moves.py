@@ -468,6 +468,73 @@ def test_card_to_save_is_named_although_another_was_meant_to_be_kept() -> None:
     )
 
 
+def test_last_copy_of_a_card_nobody_was_told_about_is_called_that() -> None:
+    only = replace(played(HIS, RED_3, 1), is_only=True)
+    told = said(SURE, Clue(1, Rank.THREE), None, (only,))
+    assert told.cost.endswith(", but nobody had told Björn about the last red 3.")
+    five = replace(only, card=Card(Suit.RED, Rank.FIVE))
+    told = said(SURE, Clue(1, Rank.FIVE), None, (five,))
+    assert told.cost.endswith(", but nobody had told Björn about the red 5.")
+
+
+def test_playable_last_copy_on_a_chop_is_called_both() -> None:
+    saved = Touched(HIS, RED_3, is_known=False, is_playable=True, is_only=True)
+    facts = TableFacts(best_saves=saved)
+    told = said(SURE, Clue(1, Rank.THREE), None, (played(HIS, RED_3, 1),), facts=facts)
+    assert told.cost.endswith(", but Björn’s chop was the last red 3, which was playable.")
+    asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    told = said(NATURAL, Clue(1, Rank.THREE), asks, (LEFT,), facts=facts)
+    assert told.cost.endswith(", but Björn’s chop was the last red 3, which was playable.")
+
+
+def test_last_clue_is_named_beside_the_chop_that_it_should_have_saved() -> None:
+    saves = Reason(ReasonCode.CLUE_SAVE, (HERS,), (RED_3,), Convention.SAVE_CRITICAL)
+    told = said(ASKING, Clue(2, Rank.THREE), saves, clues=1)
+    assert told.cost == "That was the last clue, and Mia’s chop was the last red 3."
+    told = said(ASKING, Clue(2, Rank.THREE), saves, clues=2)
+    assert told.cost == "Mia’s chop was the last red 3."
+
+
+def test_discard_that_in_fact_cost_nothing_is_set_against_what_was_missed() -> None:
+    kept = replace(NATURAL, finding=Finding.DISCARD_IS_CLUED)
+    facts = TableFacts(RED_3, is_made_spare=True)
+    told = said(
+        kept, Clue(1, Rank.FOUR), Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,)), facts=facts
+    )
+    assert told.cost.endswith(
+        "In fact, it was no longer needed, but nobody had told Björn about the red 4."
+    )
+
+
+def test_clue_that_shows_a_card_to_be_playable_gets_it_played() -> None:
+    fills = Reason(ReasonCode.CLUE_FILL_IN, (HIS,), (RED_3,))
+    tells = TableFacts(best_tells=(Touched(HIS, RED_3, is_known=True, is_playable=True),))
+    told = said(POINTLESS, Clue(1, Suit.RED), fills, facts=tells)
+    assert told.better.endswith("It would get Björn to play their slot 2 (red 3).")
+    less = TableFacts(best_tells=(Touched(HIS, RED_3, is_known=False, is_playable=True),))
+    told = said(POINTLESS, Clue(1, Suit.RED), fills, facts=less)
+    assert told.better.endswith("It would tell Björn more about their slot 2 (red 3).")
+
+
+def test_playable_card_that_seemed_best_to_discard_is_named() -> None:
+    facts = TableFacts(best_card=RED_3, is_best_playable=True, is_best_needed=True)
+    for you, who in ((0, "you"), (None, "Zoë")):
+        turn = turn_of(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), facts=facts)
+        _, better = moment_sentences(turn, PLACES, SEATS, you=you)
+        assert better.endswith(
+            f"In fact, slot 2 was the playable red 3, but {who} could not know it."
+        )
+
+
+def test_card_taken_for_one_before_it_is_asked_for_after_that() -> None:
+    reading = ClueReading(Turn(1, 0, Clue(1, Rank.ONE), ()), Meaning.PLAY, HIS, (RED_3,))
+    asked = Judgement(Clue(1, Rank.ONE), Finding.CLUE_IS_READ, HIS, (RED_3,), RED_4, reading)
+    told = said(asked, Discard(1))
+    assert told.cost.startswith(
+        "It asked Björn to play their slot 2 (red 4) once the cards before it had been played"
+    )
+
+
 LEFT = Because(
     Event(EventKind.CLUED, 1, is_next=True, receiver=2), None, 0.0, 1.0, 64, When.NEXT, 0.9
 )
@@ -648,8 +715,8 @@ def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
         assert told.cost.endswith(f"That took a turn, and {late}{where}.")
     two = (LATE, replace(LATE, card=WHITE_4))
     told = said(POINTLESS, Discard(1), None, two, facts=TableFacts(undrawn=(RED_3,)))
-    both = QLocale().createSeparatedList(["red 4", "white 4"])
-    assert told.cost.endswith(f"there is less time for the {both}.")
+    both = QLocale().createSeparatedList(["the red 4", "the white 4"])
+    assert told.cost.endswith(f"there is less time for {both}.")
 
 
 def test_card_that_came_in_time_after_all_is_not_called_too_late() -> None:
@@ -700,7 +767,7 @@ def test_clue_about_several_playable_cards_counts_them_up() -> None:
     both = tuple(Touched(HERS, one, False, is_playable=True) for one in (RED_3, WHITE_3))
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both))
     names = QLocale().createSeparatedList(["red 3", "white 3"])
-    assert told.better.endswith(f"It would tell Mia about several playable cards: {names}.")
+    assert told.better.endswith(f"It would tell Mia about more than one playable card: {names}.")
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both[:1]))
     assert told.better.endswith("It would get Mia to play their slot 4 (red 3).")
 
@@ -778,7 +845,7 @@ def test_third_strike_is_called_so_rather_than_a_risk() -> None:
     hopeless = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_4,))
     third, facts = Situation(1, 4, strikes=2), TableFacts(RED_4, is_strike=True)
     told = said(hopeless, Discard(1), None, (struck,), situation=third, facts=facts)
-    assert told.cost.endswith("It was the third strike, which ended the game.")
+    assert told.cost.endswith("It was the third strike: the game was lost.")
     assert told.better == "Better: discard slot 2."
 
 
@@ -1084,7 +1151,7 @@ def test_clue_about_several_playable_cards_says_so_first() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_3,))
     told = said(ASKED, Clue(1, Rank.THREE), plays, (played(7, RED_3, 1),), facts=facts)
     cards = QLocale().createSeparatedList(["red 3", "blue 2"])
-    several = f"clue would tell Björn about several playable cards: {cards}."
+    several = f"clue would tell Björn about more than one playable card: {cards}."
     assert told.cost.endswith(f", but another {several}")
     assert told.better == "Better: tell Björn about 3s."
     opens = (played(HERS, RED_4, 2, is_playable=False),)

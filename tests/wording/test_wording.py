@@ -138,8 +138,8 @@ def test_clue_sentence_names_its_value(
         (
             Language.SWEDISH,
             (
-                "På kort sikt ser det bättre ut att kasta kortet på plats 1, men med"
-                " lagkamratens drag blir det 8 fler perfekta partier på 100."
+                "På kort sikt verkar det bättre att kasta kortet på plats 1, men med det här draget"
+                " ökar chansen till ett perfekt parti med 8 procentenheter."
             ),
         ),
         (
