@@ -215,10 +215,12 @@ class ConventionPlayer:
 
     def reason(self, observation: Observation, options: Sequence[Option]) -> Reason:
         """Return the reason for choosing the first of these options."""
-        best = options[0]
-        touched = observation.touched_by(best.action) if isinstance(best.action, Clue) else ()
-        reason = explain(self._model(observation), observation.seat, best.action, touched)
-        return replace(reason, term=_decisive(options))
+        return replace(self.reason_of(observation, options[0].action), term=_decisive(options))
+
+    def reason_of(self, observation: Observation, action: Action) -> Reason:
+        """Return the reason for an action, which need not be one of the options."""
+        touched = observation.touched_by(action) if isinstance(action, Clue) else ()
+        return explain(self._model(observation), observation.seat, action, touched)
 
     def _weighed(self, observation: Observation) -> Policy:
         """Return the policy after it has weighed the possible actions."""

@@ -4,13 +4,14 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
+import pytest
 from redeal import redealt_for
 
 from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.review.decisions import best_move
+from hanabi_desktop.review.decisions import Choice, best_move, candidates_at
 from hanabi_desktop.review.findings import Cost, Depth, Estimate, Grade, Situation, TurnReview
 from hanabi_desktop.review.tasks import CostFound, CostTask, Subject, work_on
 from hanabi_desktop.session.play.teammate_threads import Hint, find_hint
@@ -18,8 +19,9 @@ from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
 from hanabi_desktop.teammates.measuring.stand_ins import StandIn
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
-from hanabi_desktop.teammates.teammate import Budget
+from hanabi_desktop.teammates.teammate import Budget, ReasonCode
 
 DEPTH = Depth(first_deals=8, selection_deals=64)
 EXPERT = agreement_of(Level.EXPERT)
@@ -66,6 +68,11 @@ def noisy(number: int) -> GameRecord:
     return play_game(line_up, GameOptions(3, empty_clues=False), number).record
 
 
+def found(choice: Choice | None) -> Choice:
+    assert choice is not None
+    return choice
+
+
 def hint_for(state: GameState) -> Hint:
     return find_hint(observe(state, state.seat_to_act), EXPERT, LOCAL)
 
@@ -81,6 +88,28 @@ def test_hint_is_the_move_that_a_review_calls_best() -> None:
             assert isinstance(found, CostFound)
             assert found.cost.best == hint
         assert found.grade in (None, Grade.STRONG)
+
+
+def test_hint_gives_the_reason_of_its_own_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The chop may be discarded although the conventions do not weigh that."""
+    for state in replay(noisy(34)):
+        seen = observe(state, state.seat_to_act)
+        options = ConventionPlayer(EXPERT).weigh(seen)
+        chop = candidates_at(seen, options, EXPERT)[-1]
+        if isinstance(chop, Discard) and all(one.action != chop for one in options):
+            break
+    else:
+        pytest.fail("the conventions weigh every discard")
+    monkeypatch.setattr(
+        "hanabi_desktop.session.play.teammate_threads.best_move",
+        lambda play_out, candidates, agreed, depth: replace(
+            found(best_move(play_out, candidates, agreed, depth)), action=chop
+        ),
+    )
+    decision = hint_for(state).decision
+    assert decision.action == chop
+    assert decision.reason.orders == (chop.order,)
+    assert decision.reason.code in (ReasonCode.DISCARD_CHOP, ReasonCode.DISCARD_UNABLE_TO_CLUE)
 
 
 def test_hint_is_independent_of_hidden_cards() -> None:
