@@ -155,7 +155,7 @@ class ConventionPlayer:
 
     def decision(self, observation: Observation, options: Sequence[Option]) -> Decision:
         """Return the first of these options with its reason."""
-        return Decision(options[0].action, self.reason(observation, options))
+        return Decision(options[0].action, self.reason(observation, options[0].action, options))
 
     def weigh(self, observation: Observation) -> tuple[Option, ...]:
         """Return all actions worth considering, the best first."""
@@ -213,14 +213,12 @@ class ConventionPlayer:
         tried.sort(key=lambda option: -option.value)
         return (*tried, *options[len(tried) :])
 
-    def reason(self, observation: Observation, options: Sequence[Option]) -> Reason:
-        """Return the reason for choosing the first of these options."""
-        return replace(self.reason_of(observation, options[0].action), term=_decisive(options))
-
-    def reason_of(self, observation: Observation, action: Action) -> Reason:
-        """Return the reason for an action, which need not be one of the options."""
+    def reason(self, observation: Observation, action: Action, options: Sequence[Option]) -> Reason:
+        """Return the reason for an action, with the term that decides it if it is one of the options."""
         touched = observation.touched_by(action) if isinstance(action, Clue) else ()
-        return explain(self._model(observation), observation.seat, action, touched)
+        reason = explain(self._model(observation), observation.seat, action, touched)
+        chosen = next((one for one in options if one.action == action), None)
+        return reason if chosen is None else replace(reason, term=_decisive(chosen, options))
 
     def _weighed(self, observation: Observation) -> Policy:
         """Return the policy after it has weighed the possible actions."""
@@ -247,9 +245,8 @@ def _at_risk(option: Option, risk: float) -> Option:
     return replace(option, value=option.value - cost, terms=terms)
 
 
-def _decisive(options: Sequence[Option]) -> Term | None:
-    """Return the term in which the best action is furthest ahead of the best action of another kind."""
-    best = options[0]
+def _decisive(best: Option, options: Sequence[Option]) -> Term | None:
+    """Return the term in which an action is furthest ahead of the best action of another kind."""
     rival = next((o for o in options if type(o.action) is not type(best.action)), None)
     if rival is None:
         return None
@@ -325,7 +322,7 @@ class LookaheadPlayer:
         self, observation: Observation, options: Sequence[Option], lead: Lead
     ) -> Decision:
         chosen = next(option for option in options if option.action == lead.action)
-        reason = self._conventions.reason(observation, (chosen,))
+        reason = self._conventions.reason(observation, chosen.action, (chosen,))
         ahead = Ahead(options[0].action, lead.games, lead.points, lead.perfect)
         return Decision(lead.action, replace(reason, ahead=ahead))
 

@@ -54,8 +54,8 @@ def test_only_agreed_conventions_are_used_or_expected(number: int) -> None:
         seen = observe(state, state.seat_to_act)
         offered = player.weigh(seen)
         # The simulation of imagined hands may rank another action first.
-        for place, option in enumerate(offered):
-            reason = player.reason(seen, offered[place:])
+        for option in offered:
+            reason = player.reason(seen, option.action, offered)
             assert reason.convention in agreement.conventions | UNNAMED
             clue = option.action
             is_empty = isinstance(clue, Clue) and not seen.touched_by(clue)

@@ -252,8 +252,7 @@ class PuzzleGuide(AnswerGuide):
         player, seen = ConventionPlayer(puzzle.agreement), observe(state, state.seat_to_act)
         others = [cost for other, cost in puzzle.costs.items() if other != action]
         weighed = player.weigh(seen)
-        options = tuple(sorted(weighed, key=lambda option: option.action != action))
-        reason = player.reason(seen, options)
+        reason = player.reason(seen, action, weighed)
         usual = weighed[0].action
         if usual != action:  # playing the position out found it, not the conventions
             reason = replace(reason, ahead=Ahead(usual, 0, puzzle.costs[usual].points, 0.0))

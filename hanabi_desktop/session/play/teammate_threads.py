@@ -161,12 +161,7 @@ def find_hint(seen: Observation, agreement: Agreement, budget: Budget) -> Hint:
         if choice is None:
             return Hint(conventions.decision(seen, options))
         best = choice.action
-        preferred = sorted(options, key=lambda one: one.action != best)
-        reason = (
-            conventions.reason(seen, preferred)
-            if preferred[0].action == best
-            else conventions.reason_of(seen, best)
-        )
+        reason = conventions.reason(seen, best, options)
         others = (one.action for one in options if not one.is_misleading)
         instead = next((one for one in others if type(one) is not type(best)), None)
         if best != agreed:

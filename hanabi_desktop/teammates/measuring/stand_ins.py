@@ -312,13 +312,17 @@ class Hoarder:
         """Play if possible, otherwise clue, otherwise discard."""
         options = self._player.weigh(observation)
         for kind in (Play, Clue, Discard):
-            for place, option in enumerate(options):
+            for option in options:
                 if isinstance(option.action, kind) and (
                     kind is not Clue or not option.is_misleading
                 ):
-                    chosen = (option, *options[:place], *options[place + 1 :])
-                    return Decision(option.action, self._player.reason(observation, chosen))
-        return Decision(options[0].action, self._player.reason(observation, options))
+                    return self._decision(observation, option.action, options)
+        return self._decision(observation, options[0].action, options)
+
+    def _decision(
+        self, observation: Observation, action: Action, options: Sequence[Option]
+    ) -> Decision:
+        return Decision(action, self._player.reason(observation, action, options))
 
 
 class _Simple:
