@@ -195,6 +195,9 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     if compared.saves_lost_card:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would save it."), True
+    if len(compared.losses) == 1 and compared.is_play_clue_about(compared.losses[0].event.order):
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
+        return translate("Review", "Better: {action}, so that {receiver} can play it."), True
     if compared.brings_clue_to_prevent_loss:
         #: {action} is "discard slot 4"; "that" is the loss in the sentence before
         text = translate(

@@ -450,6 +450,12 @@ def test_better_move_by_which_a_card_is_saved_is_told_without_its_means_if_they_
     assert told.better == "Better: tell Mia about 3s, which would leave time for it."
 
 
+def test_clue_that_gets_the_lost_card_played_says_so() -> None:
+    asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
+    told = said(NATURAL, Clue(1, Rank.FOUR), asks, (LOSES_CARD,))
+    assert told.better == "Better: tell Björn about 4s, so that Björn can play it."
+
+
 def test_discard_that_lets_somebody_else_give_the_clue_says_who() -> None:
     plays = Because(
         Event(EventKind.PLAYED, 1, HIS), RED_3, 0.9, 0.2, 64, means=Means(2, Deed.CLUES)
