@@ -753,6 +753,16 @@
         <translation>er was {percent} kans dat die nog nodig was</translation>
     </message>
     <message>
+        <source>the chance is {percent} that it is the only one left</source>
+        <extracomment>of a card that might be discarded</extracomment>
+        <translation>de kans is {percent} dat dat de laatste is</translation>
+    </message>
+    <message>
+        <source>the chance is {percent} that it is still needed</source>
+        <extracomment>of a card that might be discarded</extracomment>
+        <translation>de kans is {percent} dat die kaart nog nodig is</translation>
+    </message>
+    <message>
         <source>going by the clues, it was sure to be a strike</source>
         <translation>gezien de informatie moest het wel een foutkaart worden</translation>
     </message>

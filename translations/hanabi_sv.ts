@@ -753,6 +753,16 @@
         <translation>risken att kortet fortfarande behövdes var {percent}</translation>
     </message>
     <message>
+        <source>the chance is {percent} that it is the only one left</source>
+        <extracomment>of a card that might be discarded</extracomment>
+        <translation>det är {percent} risk att det är det sista exemplaret</translation>
+    </message>
+    <message>
+        <source>the chance is {percent} that it is still needed</source>
+        <extracomment>of a card that might be discarded</extracomment>
+        <translation>det är {percent} risk att det fortfarande behövs</translation>
+    </message>
+    <message>
         <source>going by the clues, it was sure to be a strike</source>
         <translation>av informationen att döma skulle kortet säkert ge en röd marker</translation>
     </message>

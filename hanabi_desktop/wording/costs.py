@@ -222,7 +222,7 @@ def why_not_sentence(
     question = translate("Because", "Why not {action}?").format(
         action=action_phrase(instead, places, seats)
     )
-    costs = [cost_clause(one, places, seats, markup, you) for one in because]
+    costs = [cost_clause(one, places, seats, markup, you, is_named=True) for one in because]
     #: answers "Why not play slot 2?"; {cost} is "then Zoë would not play the red 3 next"
     costs[0] = translate("Because", "because {cost}").format(cost=costs[0])
     return " ".join([question, *map(_sentence, costs)])
@@ -245,6 +245,7 @@ def cost_clause(
     *,
     is_made: bool = False,
     is_again: bool = False,
+    is_named: bool = False,
 ) -> str:
     """Return what happens after the move that was made, or what does not happen after it.
 
@@ -256,6 +257,7 @@ def cost_clause(
         you: the seat that is addressed; None if nobody is.
         is_made: whether the move has been made.
         is_again: whether it was a clue, and the next clue to the same player is meant.
+        is_named: whether the move has just been named.
     """
     if is_made and because.event.kind is EventKind.CLUED:
         text = _left_clue_text(is_to_you=because.event.receiver == you, is_again=is_again)
@@ -263,7 +265,7 @@ def cost_clause(
         #: of a card, in a game that is over
         text = translate("Because", "there was no time left for the {card}")
     elif because.when is When.ODDS:
-        text = odds_text(because, you, is_made=is_made)
+        text = odds_text(because, you, is_made=is_made, is_named=is_named)
     else:
         text = _cost(because, you)
     return filled(text, because, because.after_made, places, seats, markup)

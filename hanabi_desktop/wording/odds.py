@@ -9,8 +9,15 @@ from hanabi_desktop.wording.judgements import CERTAIN
 translate = QCoreApplication.translate
 
 
-def odds_text(because: Because, you: int | None, *, is_made: bool) -> str:
-    """Return the template of the odds of the card that one of two moves plays or discards."""
+def odds_text(because: Because, you: int | None, *, is_made: bool, is_named: bool = False) -> str:
+    """Return the template of the odds of the card that one of two moves plays or discards.
+
+    Args:
+        because: the odds.
+        you: the seat that is addressed; None if nobody is.
+        is_made: whether the other move than the better one has been made.
+        is_named: whether that move has just been named.
+    """
     is_own = because.event.seat == you
     match because.event.kind:
         case EventKind.PLAYED if is_made:
@@ -31,6 +38,12 @@ def odds_text(because: Because, you: int | None, *, is_made: bool) -> str:
         case EventKind.DISCARDED if is_made:
             #: of a card that was discarded
             return translate("Because", "the chance was {percent} that it was still needed")
+        case EventKind.LAST_COPY if is_named:
+            #: of a card that might be discarded
+            return translate("Because", "the chance is {percent} that it is the only one left")
+        case EventKind.DISCARDED if is_named:
+            #: of a card that might be discarded
+            return translate("Because", "the chance is {percent} that it is still needed")
         case EventKind.LAST_COPY | EventKind.DISCARDED:
             return _discard_odds(because, is_own=is_own)
         case _ if is_made and because.after_made >= CERTAIN:
