@@ -57,6 +57,10 @@
         <translation>Een medespeler zou in jouw plaats {receiver} informatie geven over {value}: {why}.</translation>
     </message>
     <message>
+        <source>play your slot {slot}</source>
+        <translation>je eigen kaart op plek {slot} spelen</translation>
+    </message>
+    <message>
         <source>play slot {slot}</source>
         <translation>de kaart op plek {slot} spelen</translation>
     </message>
@@ -64,6 +68,10 @@
         <source>{action}, announcing {suit}</source>
         <extracomment>{action} is &quot;play slot 2&quot;, {suit} is &quot;red&quot;</extracomment>
         <translation>{action} en {suit} aankondigen</translation>
+    </message>
+    <message>
+        <source>discard your slot {slot}</source>
+        <translation>je eigen kaart op plek {slot} afleggen</translation>
     </message>
     <message>
         <source>discard slot {slot}</source>
@@ -84,7 +92,7 @@
     </message>
     <message>
         <source>you got a clue about it, and it should be playable ({cards})</source>
-        <translation>je hebt er informatie over gekregen, dus die zou speelbaar moeten zijn ({cards})</translation>
+        <translation>je hebt er informatie over gekregen ({cards}), dus die zou speelbaar moeten zijn</translation>
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
@@ -432,6 +440,11 @@
         <translation>{did}, maar {cost}</translation>
     </message>
     <message>
+        <source>{name}’s {card} was never played</source>
+        <extracomment>of a card, in a game that is over</extracomment>
+        <translation>de {card} van {name} werd nooit meer gespeeld</translation>
+    </message>
+    <message>
         <source>several small things add up</source>
         <translation>er is niet één oorzaak: een paar kleine dingen maken samen het verschil</translation>
     </message>
@@ -562,6 +575,15 @@
         <translation>de {card}</translation>
     </message>
     <message>
+        <source>{name}’s {card} {often} comes too late</source>
+        <translation>na die zet komt de {card} van {name} {often} te laat</translation>
+    </message>
+    <message>
+        <source>Why not that?</source>
+        <extracomment>asks about the move that has just been called the choice without looking ahead</extracomment>
+        <translation>En die andere zet?</translation>
+    </message>
+    <message>
         <source>that left it to {name} to give you another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>daardoor moest {name} de beurt gebruiken om jou nog meer informatie te geven</translation>
@@ -592,6 +614,14 @@
     <message>
         <source>then {name} would have to give {receiver} a clue</source>
         <translation>dan moet {name} informatie geven aan {receiver}</translation>
+    </message>
+    <message>
+        <source>{name} discards the {card} next, although it is playable</source>
+        <translation>na die zet legt {name} de {card} af, terwijl die speelbaar is</translation>
+    </message>
+    <message>
+        <source>{name} {often} goes on to discard the {card}, although it is playable</source>
+        <translation>na die zet legt {name} {often} de {card} af, terwijl die speelbaar is</translation>
     </message>
     <message>
         <source>the {card} is {often} lost</source>
@@ -4473,10 +4503,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het was niet zeker of deze kaart speelbaar was.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
-        <translation>Gezien de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus afleggen lag niet voor de hand.</translation>
-    </message>
-    <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
         <translation>Voor {receiver} was dat het teken om de kaart op plek {slot} ({truth}) te spelen.</translation>
     </message>
@@ -4510,7 +4536,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card could not have been playable ({cards}).</source>
-        <translation>Gezien de informatie tot dan toe kon deze kaart niet passen ({cards}).</translation>
+        <translation>Gezien de informatie tot dan toe kon deze kaart ({cards}) niet passen.</translation>
     </message>
     <message>
         <source>Discarding the chop was natural.</source>
@@ -4572,6 +4598,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It gave {receiver} nothing to do.</source>
         <translation>{receiver} kon niets met deze informatie.</translation>
+    </message>
+    <message>
+        <source>Going by the clues so far, this card looked playable ({cards}), so it was worth keeping.</source>
+        <translation>Gezien de informatie tot dan toe leek deze kaart ({cards}) speelbaar, dus die was het bewaren waard.</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>
@@ -6665,7 +6695,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action}, which would bring a clue back.</source>
-        <extracomment>{action} is &quot;discard slot 4&quot;, or &quot;play slot 2&quot;, which completes a firework</extracomment>
+        <extracomment>{action} is &quot;discard slot 4&quot;, or &quot;play slot 2&quot;, which completes a firework
+----------
+{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Beter: {action}, dan gaat er weer een lampion aan.</translation>
     </message>
     <message>
@@ -6811,8 +6843,13 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat {receiver} de {card} kan spelen.</translation>
     </message>
     <message>
+        <source>Better: {action}. In the simulated games, {gain}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;, which does not touch the card; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
+        <translation>Beter: {action}. In de gesimuleerde spellen blijkt dat {gain}.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would leave time for it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: {action}, dan is er wel genoeg tijd.</translation>
     </message>
     <message>
@@ -6934,8 +6971,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In werkelijkheid was dat de {card}, die niet meer nodig was.</translation>
     </message>
     <message>
-        <source>Better: play a card that may fit, such as slot {slot}. A strike would have cost nothing.</source>
-        <translation>Beter: een kaart spelen die misschien past, bijvoorbeeld die op plek {slot}. Een foutkaart had niets gekost.</translation>
+        <source>Better: play a card that may fit, such as slot {slot} (in fact the {card}). A strike would have cost nothing.</source>
+        <translation>Beter: gok op een kaart die kan passen, bijvoorbeeld die op plek {slot} (in werkelijkheid de {card}). Een foutkaart had toch niets meer uitgemaakt.</translation>
     </message>
     <message>
         <source>{action}, which looked like the {card}</source>

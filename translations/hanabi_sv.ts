@@ -57,6 +57,10 @@
         <translation>I ditt ställe skulle en lagkamrat ge {receiver} information om {value}: {why}.</translation>
     </message>
     <message>
+        <source>play your slot {slot}</source>
+        <translation>spela ditt kort på plats {slot}</translation>
+    </message>
+    <message>
         <source>play slot {slot}</source>
         <translation>spela kortet på plats {slot}</translation>
     </message>
@@ -64,6 +68,10 @@
         <source>{action}, announcing {suit}</source>
         <extracomment>{action} is &quot;play slot 2&quot;, {suit} is &quot;red&quot;</extracomment>
         <translation>{action} och annonsera {suit}</translation>
+    </message>
+    <message>
+        <source>discard your slot {slot}</source>
+        <translation>kasta ditt kort på plats {slot}</translation>
     </message>
     <message>
         <source>discard slot {slot}</source>
@@ -84,11 +92,11 @@
     </message>
     <message>
         <source>you got a clue about it, and it should be playable ({cards})</source>
-        <translation>du har fått information om det, så det borde gå att spela ({cards})</translation>
+        <translation>du har fått information om det ({cards}), så det borde gå att spela</translation>
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
-        <translation>det har getts information som bara går ihop om det här kortet passar ({cards})</translation>
+        <translation>någon har gett information som bara går ihop om det här kortet passar ({cards})</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
@@ -97,11 +105,11 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>det finns ingen information som är värd att ge, och det här är ditt äldsta kort som inte har pekats ut</translation>
+        <translation>det finns ingen vettig information att ge, och det här är det äldsta av dina kort som ingen har pekat ut</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>ingen lykta är tänd, och det här är ditt äldsta kort som inte har pekats ut</translation>
+        <translation>ingen lykta är tänd, och det här är det äldsta av dina kort som ingen har pekat ut</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -110,7 +118,7 @@
     <message>
         <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>På kort sikt verkar det bättre att {instead}, men med det här draget {gain}.</translation>
+        <translation>På kort sikt verkar det bättre att {instead}, men med det föreslagna draget {gain}.</translation>
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
@@ -125,7 +133,7 @@
     <message>
         <source>their slot {slot} is playable once the cards before it have been played ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>{receiver:of} kort på plats {slot} ({cards}) går att spela när korten före det har spelats</translation>
+        <translation>{receiver:of} kort på plats {slot} ({cards}) går att spela så snart de lägre korten i samma färg har spelats</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
@@ -151,7 +159,7 @@
     </message>
     <message>
         <source>it is your oldest card without a clue</source>
-        <translation>det är ditt äldsta kort som inte har pekats ut</translation>
+        <translation>det är det äldsta av dina kort som ingen har pekat ut</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -432,6 +440,11 @@
         <translation>{did}, men {cost}</translation>
     </message>
     <message>
+        <source>{name}’s {card} was never played</source>
+        <extracomment>of a card, in a game that is over</extracomment>
+        <translation>den {card:the} hos {name} blev aldrig spelad</translation>
+    </message>
+    <message>
         <source>several small things add up</source>
         <translation>det är flera småsaker som tillsammans gör skillnaden</translation>
     </message>
@@ -498,11 +511,11 @@
     </message>
     <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
-        <translation>efter det draget saknas {often} en tänd lykta för att rädda den {card:the} hos {name}</translation>
+        <translation>efter det saknas {often} en tänd lykta för att rädda den {card:the} hos {name}</translation>
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
-        <translation>efter det draget kastar {name} {often} ett kort som behövs, medan ingen lykta är tänd</translation>
+        <translation>efter det kastar {name} {often} ett kort som behövs, medan ingen lykta är tänd</translation>
     </message>
     <message>
         <source>{name} plays the {card} next: a strike</source>
@@ -510,27 +523,27 @@
     </message>
     <message>
         <source>{name} {often} plays the {card}: a strike</source>
-        <translation>efter det draget spelar {name} {often} den {card:the}, och det blir en röd marker</translation>
+        <translation>efter det spelar {name} {often} den {card:the}, och det blir en röd marker</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
-        <translation>efter det draget får {name} {often} snart en röd marker</translation>
+        <translation>efter det får {name} {often} snart en röd marker</translation>
     </message>
     <message>
         <source>{name} discards the {card} next, although it is still needed</source>
-        <translation>efter det draget kastar {name} den {card:the}, fast den fortfarande behövs</translation>
+        <translation>efter det kastar {name} den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
-        <translation>efter det draget kastar {name} {often} den sista {card:the}</translation>
+        <translation>efter det kastar {name} {often} den sista {card:the}</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is still needed</source>
-        <translation>efter det draget kastar {name} {often} den {card:the}, fast den fortfarande behövs</translation>
+        <translation>efter det kastar {name} {often} den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
         <source>there is {often} a third strike, which ends the game</source>
-        <translation>efter det draget blir det {often} en tredje röd marker, och då är partiet förlorat</translation>
+        <translation>efter det blir det {often} en tredje röd marker, och då är partiet förlorat</translation>
     </message>
     <message>
         <source>{name} can soon play it</source>
@@ -549,7 +562,7 @@
     </message>
     <message>
         <source>{name} {often} goes on to discard a card that is still needed</source>
-        <translation>efter det draget kastar {name} {often} ett kort som fortfarande behövs</translation>
+        <translation>efter det kastar {name} {often} ett kort som fortfarande behövs</translation>
     </message>
     <message>
         <source>there is less time for {cards}</source>
@@ -560,6 +573,15 @@
         <source>the {card}</source>
         <extracomment>a card in a list of cards</extracomment>
         <translation>den {card:the}</translation>
+    </message>
+    <message>
+        <source>{name}’s {card} {often} comes too late</source>
+        <translation>efter det blir den {card:the} hos {name} {often} ospelad</translation>
+    </message>
+    <message>
+        <source>Why not that?</source>
+        <extracomment>asks about the move that has just been called the choice without looking ahead</extracomment>
+        <translation>Varför inte det?</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
@@ -594,12 +616,20 @@
         <translation>då måste {name} ge {receiver} information</translation>
     </message>
     <message>
+        <source>{name} discards the {card} next, although it is playable</source>
+        <translation>efter det kastar {name} den {card:the}, fast den går att spela</translation>
+    </message>
+    <message>
+        <source>{name} {often} goes on to discard the {card}, although it is playable</source>
+        <translation>efter det kastar {name} {often} den {card:the}, fast den går att spela</translation>
+    </message>
+    <message>
         <source>the {card} is {often} lost</source>
-        <translation>efter det draget går den {card:the} {often} förlorad</translation>
+        <translation>efter det går den {card:the} {often} förlorad</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
-        <translation>efter det draget går den sista {card:the} {often} förlorad</translation>
+        <translation>efter det går den sista {card:the} {often} förlorad</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
@@ -607,11 +637,11 @@
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
-        <translation>efter det draget kommer den {card:the} {often} för sent</translation>
+        <translation>efter det blir den {card:the} {often} ospelad</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
-        <translation>efter det draget tar turerna {often} slut innan fyrverkerierna är klara</translation>
+        <translation>efter det tar turerna {often} slut innan fyrverkerierna är klara</translation>
     </message>
     <message>
         <source>{name} has a clue to give</source>
@@ -685,12 +715,12 @@
     <message>
         <source>{cost} (it was still in the deck)</source>
         <extracomment>{cost} is that a card comes too late</extracomment>
-        <translation>{cost} (den låg kvar i korthögen)</translation>
+        <translation>{cost} (den låg fortfarande kvar i korthögen)</translation>
     </message>
     <message>
         <source>{cost} (the {card} was still in the deck)</source>
         <extracomment>{cost} is that a card comes too late; {card} is one that has to be played before it</extracomment>
-        <translation>{cost} (en {card} låg kvar i korthögen)</translation>
+        <translation>{cost} (den {card:the} låg fortfarande kvar i korthögen)</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
@@ -755,12 +785,12 @@
     <message>
         <source>the chance is {percent} that it is the only one left</source>
         <extracomment>of a card that might be discarded</extracomment>
-        <translation>det är {percent} risk att det är det sista exemplaret</translation>
+        <translation>risken är {percent} att det är det sista exemplaret</translation>
     </message>
     <message>
         <source>the chance is {percent} that it is still needed</source>
         <extracomment>of a card that might be discarded</extracomment>
-        <translation>det är {percent} risk att det fortfarande behövs</translation>
+        <translation>risken är {percent} att det fortfarande behövs</translation>
     </message>
     <message>
         <source>going by the clues, it was sure to be a strike</source>
@@ -805,11 +835,11 @@
     </message>
     <message>
         <source>then you would be less likely to have a card to play soon</source>
-        <translation>då minskar chansen att du snart har ett kort att spela</translation>
+        <translation>då minskar chansen att du snart har något mer att spela</translation>
     </message>
     <message>
         <source>then {name} would be less likely to have a card to play soon</source>
-        <translation>då minskar chansen att {name} snart har ett kort att spela</translation>
+        <translation>då minskar chansen att {name} snart har något att spela</translation>
     </message>
     <message>
         <source>no clue is left to save {name}’s {card}, which is discarded next</source>
@@ -817,7 +847,7 @@
     </message>
     <message>
         <source>{name} discards the {card} next, although it is the only one left</source>
-        <translation>efter det draget kastar {name} den sista {card:the}</translation>
+        <translation>efter det kastar {name} den sista {card:the}</translation>
     </message>
 </context>
 <context>
@@ -2355,8 +2385,8 @@
         <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>ökar chansen till ett perfekt parti med %Ln procentenhet</numerusform>
-            <numerusform>ökar chansen till ett perfekt parti med %Ln procentenheter</numerusform>
+            <numerusform>blir chansen till ett perfekt parti %Ln procentenhet större</numerusform>
+            <numerusform>blir chansen till ett perfekt parti %Ln procentenheter större</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3524,7 +3554,7 @@
     </message>
     <message>
         <source>{receiver} would wait for the cards before it, then play their slot {slot}.</source>
-        <translation>{receiver} skulle vänta tills korten före det har spelats och sedan spela kortet på plats {slot}.</translation>
+        <translation>{receiver} skulle spela kortet på plats {slot} så snart de lägre korten i samma färg har spelats.</translation>
     </message>
     <message>
         <source>{receiver} would play their slot {first} first, then slot {slot}.</source>
@@ -4473,10 +4503,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det var osäkert om kortet gick att spela.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
-        <translation>Att döma av informationen dittills verkade kortet gå att spela ({cards}), så det borde inte ha kastats.</translation>
-    </message>
-    <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
         <translation>Informationen betydde att {receiver} skulle spela kortet på plats {slot} ({truth}).</translation>
     </message>
@@ -4510,7 +4536,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card could not have been playable ({cards}).</source>
-        <translation>Att döma av informationen dittills kunde kortet omöjligt passa ({cards}).</translation>
+        <translation>Att döma av informationen dittills kunde kortet ({cards}) omöjligt passa.</translation>
     </message>
     <message>
         <source>Discarding the chop was natural.</source>
@@ -4574,6 +4600,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Informationen krävde inget av {receiver}.</translation>
     </message>
     <message>
+        <source>Going by the clues so far, this card looked playable ({cards}), so it was worth keeping.</source>
+        <translation>Att döma av informationen dittills verkade kortet ({cards}) gå att spela, så det var värt att behålla.</translation>
+    </message>
+    <message>
         <source>The card was no longer needed.</source>
         <translation>Kortet behövdes inte längre.</translation>
     </message>
@@ -4587,7 +4617,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}) once the cards before it had been played.</source>
-        <translation>Informationen betydde att {receiver} skulle spela kortet på plats {slot} ({truth}) när korten före det hade spelats.</translation>
+        <translation>Informationen betydde att {receiver} skulle spela kortet på plats {slot} ({truth}) så snart de lägre korten i samma färg hade spelats.</translation>
     </message>
     <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
@@ -5765,7 +5795,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It would show {receiver} that their slot {slot} ({cards}) is not playable.</source>
-        <translation>Den informationen visar {receiver} att kortet på plats {slot} ({cards}) inte går att spela.</translation>
+        <translation>Då förstår {receiver} att kortet på plats {slot} ({cards}) inte går att spela.</translation>
     </message>
     <message>
         <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
@@ -6440,7 +6470,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>This is what the agreement suggests, but here it cost {points} points, give or take {error}.</source>
         <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Draget följer överenskommelsen, men här kostade det {points} ± {error} poäng.</translation>
+        <translation>Draget följde överenskommelsen, men här kostade det {points} ± {error} poäng.</translation>
     </message>
     <message>
         <source>Judged by the agreement, {number} fewer of 100 such games end perfect.</source>
@@ -6665,7 +6695,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action}, which would bring a clue back.</source>
-        <extracomment>{action} is &quot;discard slot 4&quot;, or &quot;play slot 2&quot;, which completes a firework</extracomment>
+        <extracomment>{action} is &quot;discard slot 4&quot;, or &quot;play slot 2&quot;, which completes a firework
+----------
+{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Bättre: {action}, så tänds en lykta igen.</translation>
     </message>
     <message>
@@ -6688,12 +6720,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would leave a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is that a card is discarded in the sentence before</extracomment>
-        <translation>Bättre: {action}, så finns det en tänd lykta kvar.</translation>
+        <translation>Bättre: {action}, så finns det en tänd lykta kvar att rädda kortet med.</translation>
     </message>
     <message>
         <source>After it, no simulated game ended perfect; after the better move, all of them did.</source>
         <extracomment>of a move after which a perfect game is no longer possible</extracomment>
-        <translation>Inget simulerat parti blev perfekt efter draget, men alla blev det efter det bättre draget.</translation>
+        <translation>Efter draget blev inget av de simulerade partierna perfekt; efter det bättre draget blev alla det.</translation>
     </message>
     <message>
         <source>With it, the only {card} is gone.</source>
@@ -6796,7 +6828,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would bring back a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
-        <translation>Bättre: {action}, så finns det en lykta för att förhindra det.</translation>
+        <translation>Bättre: {action}, så tänds en lykta som kan användas för att rädda kortet.</translation>
     </message>
     <message>
         <source>Better: {action}, which was the {card}.</source>
@@ -6811,9 +6843,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {receiver} kan spela den {card:the}.</translation>
     </message>
     <message>
+        <source>Better: {action}. In the simulated games, {gain}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;, which does not touch the card; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
+        <translation>Bättre: {action}. I simulerade partier visar det sig att {gain}.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would leave time for it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before</extracomment>
-        <translation>Bättre: {action}, så räcker tiden.</translation>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
+        <translation>Bättre: {action}, så hinner den {card:the} spelas.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {following} has a clue to give.</source>
@@ -6838,7 +6875,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would also save their slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Den informationen räddar också kortet på plats {slot} ({card}).</translation>
+        <translation>Bättre: {action}, så räddas också kortet på plats {slot} ({card}).</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play it.</source>
@@ -6931,16 +6968,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>In fact, that was the {card}, which was no longer needed.</source>
         <extracomment>of a better discard</extracomment>
-        <translation>Det var faktiskt en {card}, som inte längre behövdes.</translation>
+        <translation>I själva verket var det en {card}, som inte längre behövdes.</translation>
     </message>
     <message>
-        <source>Better: play a card that may fit, such as slot {slot}. A strike would have cost nothing.</source>
-        <translation>Bättre: chansa på ett kort som kan passa, till exempel det på plats {slot}. En röd marker hade ändå inte kostat något.</translation>
+        <source>Better: play a card that may fit, such as slot {slot} (in fact the {card}). A strike would have cost nothing.</source>
+        <translation>Bättre: chansa på ett kort som kan passa, till exempel det på plats {slot} (som i själva verket var en {card}). En röd marker hade ändå inte kostat något.</translation>
     </message>
     <message>
         <source>{action}, which looked like the {card}</source>
         <extracomment>{action} is &quot;play slot 4&quot;</extracomment>
-        <translation>{action}, som såg ut att vara en {card}</translation>
+        <translation>{action}, som av allt att döma var en {card}</translation>
     </message>
     <message>
         <source>Better, by what you could see: {action}.</source>
@@ -6993,7 +7030,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would also touch their slot {slot} ({card}), a card to keep.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Den informationen gäller också kortet på plats {slot} ({card}), som är värt att behålla.</translation>
+        <translation>Bättre: {action}, så pekas också kortet på plats {slot} ({card}) ut, som är värt att behålla.</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>
@@ -7017,7 +7054,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
-        <translation>med {number} tända lyktor behövde ingen kasta</translation>
+        <translation>med {number} tända lyktor behövde ingen kasta något kort</translation>
     </message>
     <message>
         <source>every card drawn brings the end nearer, and only {left} were left</source>
@@ -7036,7 +7073,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, just to pass the turn.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}, bara för att låta turen gå vidare.</translation>
+        <translation>Bättre: {action}, bara för att turen ska gå vidare.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} plays it.</source>
@@ -7087,7 +7124,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>This is what the agreement suggests, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Draget följer överenskommelsen, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
+        <translation>Draget följde överenskommelsen, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
     </message>
     <message>
         <source>It hardly cost any points, but out of 100 such games, {number} fewer end perfect.</source>
@@ -7097,11 +7134,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It was the third one: the game was lost.</source>
         <extracomment>of a strike; the sentence before tells its risk</extracomment>
-        <translation>Det blev den tredje röda markern, och partiet var förlorat.</translation>
+        <translation>Det blev den tredje röda markern, och därmed var partiet förlorat.</translation>
     </message>
     <message>
         <source>It was the third strike: the game was lost.</source>
-        <translation>Det var den tredje röda markern, och partiet var förlorat.</translation>
+        <translation>Det var den tredje röda markern, och därmed var partiet förlorat.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>

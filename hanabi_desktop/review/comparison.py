@@ -2,60 +2,36 @@
 
 from dataclasses import replace
 
-from hanabi_desktop.game.cards import Card, Rank
-from hanabi_desktop.game.moves import Action, Clue, Discard, Play
-from hanabi_desktop.game.options import MAX_CLUE_TOKENS
+from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.review.reasons import Because, Means, When
 from hanabi_desktop.review.table_facts import Touched
-from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.explaining.clue_readings import Meaning
+from hanabi_desktop.review.two_moves import (
+    ABOUT_SEVERAL_CARDS,
+    ASKS_FOR_PLAY,
+    HARDLY_A_REASON,
+    LAST_CARDS,
+    PASSING,
+    SAYS_ENOUGH,
+    SURE_PLAYS,
+    TwoMoves,
+)
 from hanabi_desktop.teammates.explaining.move_review import Finding
 from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.teammates.teammate import ReasonCode
 
-_PLENTY_OF_CLUES = 5
-"""With this many clues left, nobody has to discard."""
-FEW_CLUES = 2
-"""With more clues left, getting one back is not called urgent."""
-PASSING = (ReasonCode.CLUE_DELAY, ReasonCode.CLUE_STALL, ReasonCode.CLUE_EMPTY)
-OF_LITTLE_USE = (*PASSING, ReasonCode.CLUE_FILL_IN)
-_HARDLY_A_REASON = (ReasonCode.CLUE_FOCUS, ReasonCode.CLUE_FILL_IN)
-_ABOUT_ONE_CARD = (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
-ABOUT_SEVERAL_CARDS = (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF)
-_NOT_ASKED = (Meaning.KEEP, Meaning.PLAY_OR_KEEP, Meaning.KNOW)
-"""What clues mean that do not ask for a play at once."""
-_SAYS_ENOUGH = (*_ABOUT_ONE_CARD, *ABOUT_SEVERAL_CARDS, ReasonCode.CLUE_FIX)
-"""Kinds of clues that need no other reason."""
-_ASKS_FOR_PLAY = (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
-LAST_CARDS = 6
-"""From this many cards in the deck on, it matters that a move draws one of the last."""
-SURE_PLAYS = (ReasonCode.PLAY_KNOWN, ReasonCode.PLAY_TOLD, ReasonCode.PLAY_SEEN)
 
-
-class Comparison:
-    """What sets the better move of a turn apart from the one that was made.
+class Comparison(TwoMoves):
+    """What sets the better move of a turn apart from the one that was made, and what of it to tell.
 
     Attributes:
-        turn: the turn.
-        made: the move that was made.
-        best: the better move.
-        reason: why the conventions would make the better move; None if they would not.
-        code: the kind of that reason.
-        is_praised: whether the conventions have nothing against the move that was made.
         losses: the losses to tell that follow the move made.
         gains: what the better move itself brings.
     """
 
     def __init__(self, turn: TurnReview) -> None:
-        self.turn, self.made, self.best = turn, turn.action, turn.cost.best
-        self.reason = turn.reason
-        self.code = None if turn.reason is None else turn.reason.code
-        if turn.facts.is_best_idle and self.code in _HARDLY_A_REASON:
-            self.code = ReasonCode.CLUE_STALL
-        if self.fixes_unclued_card:
-            self.code = None  # nobody sees why that card would be misplayed
-        self.is_praised = turn.judgement is not None and turn.judgement.is_praise
+        super().__init__(turn)
         self.losses = [
             one for one in turn.because if not one.is_gain and not self._goes_without_saying(one)
         ]
@@ -88,7 +64,7 @@ class Comparison:
     def endangers_chop(self) -> bool:
         """Whether the move made, but not the better clue, leaves a last copy on a chop."""
         saved, told = self.turn.facts.best_saves, self.turn.because
-        is_one = saved is not None and len(told) == 1 and told[0].event.order == saved.order
+        is_one = saved is not None and len(told) == 1 and told[0].event.seat == self.seat
         return is_one and told[0].event.kind in _SAVABLE and self.is_praised
 
     def _goes_without_saying(self, loss: Because) -> bool:
@@ -96,7 +72,7 @@ class Comparison:
         facts = self.turn.facts
         is_discard = loss.when is When.ODDS and isinstance(self.made, Discard)
         if is_discard and facts.made_card is not None and not facts.is_made_needed:
-            return self.code in _SAYS_ENOUGH  # in fact nothing was lost
+            return self.code in SAYS_ENOUGH  # in fact nothing was lost
         if loss.card is not None or loss.event.kind not in _SAVABLE:
             return False
         if loss.when is When.ODDS:
@@ -146,24 +122,6 @@ class Comparison:
             return self.code not in ABOUT_SEVERAL_CARDS and order == self.reason.orders[0]
         return self.touches(gain) or self.opens(card)
 
-    def touches(self, because: Because) -> bool:
-        """Return whether the better move is a clue that touches the card of a reason."""
-        return touches_card(self.best, because)
-
-    def opens(self, card: Card) -> bool:
-        """Return whether the card that the better clue is about comes just before another one."""
-        first = None if self.reason is None or len(self.reason.faces) != 1 else self.reason.faces[0]
-        return (
-            first is not None
-            and first.suit is card.suit
-            and first.rank.value + 1 == card.rank.value
-        )
-
-    @property
-    def seat(self) -> int:
-        """Whose card the better move is about: the receiver's of a clue, else the player's own."""
-        return self.best.target if isinstance(self.best, Clue) else self.turn.seat
-
     @property
     def urgent(self) -> Because | None:
         """The gain that is told as what should have come first."""
@@ -202,36 +160,15 @@ class Comparison:
         is_same = judgement is not None and urgent is not None and judgement.faces == (urgent.card,)
         return urgent if is_same and isinstance(self.made, Play) else None
 
-    @property
-    def card_needing_clue(self) -> Card | None:
-        """The card that the better clue saves or gets played, if it is a clue about one known card."""
-        reason = self.reason
-        if reason is None or len(reason.faces) != 1 or reason.code not in _ABOUT_ONE_CARD:
-            return None
-        if self.is_about_same_card or self.is_about_other_copy:
-            return None
-        if self.is_early_five:
-            return None  # it was not about to be discarded
-        return reason.faces[0]
-
     def frees(self, gain: Because) -> bool:
         """Return whether a player can next play a card that they know already, without a clue about it."""
         is_known = gain.is_playable and gain.event.order in self.turn.facts.known
         return is_known and gain.when is When.NEXT and not self.touches(gain)
 
-    def is_play_clue_about(self, order: int) -> bool:
-        """Return whether the better clue asks for a certain card to be played."""
-        return (
-            self.code in _ASKS_FOR_PLAY
-            and self.reason is not None
-            and order in self.reason.orders[:1]
-        )
-
-    @property
-    def repeats_clue(self) -> bool:
-        """Whether the better clue only asks for a play, of a card about which it tells nothing new."""
-        asks = (*_ASKS_FOR_PLAY, ReasonCode.CLUE_FILL_IN)
-        return self.code in asks and self.turn.facts.is_repeated
+    def is_indirect(self, gain: Because) -> bool:
+        """Return whether the receiver of the better clue plays a card that it does not touch."""
+        is_own = gain.event.seat == self.seat and gain.card is not None
+        return is_own and not self.touches(gain) and not self.frees(gain)
 
     @property
     def has_time_to_save(self) -> bool:
@@ -240,46 +177,11 @@ class Comparison:
         return is_save and self.is_praised and self.need_not_discard and not self.losses
 
     @property
-    def is_about_same_card(self) -> bool:
-        """Whether both moves are clues about the same card."""
-        judgement, reason = self.turn.judgement, self.reason
-        if judgement is None or reason is None or not isinstance(self.best, Clue):
-            return False
-        is_clue = isinstance(self.made, Clue) and judgement.order is not None
-        return is_clue and judgement.order in reason.orders[:1]
-
-    @property
-    def is_about_other_copy(self) -> bool:
-        """Whether both moves are clues about a card, but each about another copy of it."""
-        judgement, faces = self.turn.judgement, self.reason and self.reason.faces
-        is_alike = judgement is not None and faces is not None and (judgement.truth,) == faces
-        return is_alike and isinstance(self.best, Clue) and not self.is_about_same_card
-
-    @property
-    def asks_to_play_it(self) -> bool:
-        """Whether only the better one of two clues about the same card asks for it to be played."""
-        reading = None if self.turn.judgement is None else self.turn.judgement.reading
-        is_kept = reading is not None and reading.meaning in _NOT_ASKED
-        return self.is_about_same_card and self.code in _ASKS_FOR_PLAY and is_kept
-
-    @property
-    def leaves_open(self) -> bool:
-        """Whether the clue made leaves open if its card is to be played or kept."""
-        reading = None if self.turn.judgement is None else self.turn.judgement.reading
-        return reading is not None and reading.meaning is Meaning.PLAY_OR_KEEP
-
-    @property
-    def asks_to_keep_it(self) -> bool:
-        """Whether only the better one of two clues about the same card asks clearly for it to be kept."""
-        is_save = self.code is ReasonCode.CLUE_SAVE
-        return self.is_about_same_card and is_save and self.leaves_open
-
-    @property
     def is_alike(self) -> bool:
         """Whether nothing but other cards sets two clues about the same card apart."""
         judgement = self.turn.judgement
         is_read = judgement is not None and judgement.reading is not None
-        is_usual = self.code in (ReasonCode.CLUE_SAVE, *_ASKS_FOR_PLAY, *ABOUT_SEVERAL_CARDS)
+        is_usual = self.code in (ReasonCode.CLUE_SAVE, *ASKS_FOR_PLAY, *ABOUT_SEVERAL_CARDS)
         is_other = self.asks_to_play_it or self.asks_to_keep_it or bool(self.losses)
         is_alike = self.is_about_same_card and not is_other
         return is_alike and is_read and is_usual
@@ -295,69 +197,12 @@ class Comparison:
         return self.turn.facts.needless if self.is_alike else None
 
     @property
-    def twin_holder(self) -> int | None:
-        """Who had a clue about another copy of the card that the clue made is about."""
-        judgement = self.turn.judgement
-        is_read = judgement is not None and judgement.finding is Finding.CLUE_IS_READ
-        return self.turn.facts.twin_holder if is_read and not self.is_about_same_card else None
-
-    @property
-    def is_too_late(self) -> bool:
-        """Whether the clue made asks something of a player who has no turn left."""
-        judgement = self.turn.judgement
-        is_read = judgement is not None and judgement.finding is Finding.CLUE_IS_READ
-        return is_read and self.turn.facts.is_receiver_done
-
-    @property
     def is_late_draw(self) -> bool:
         """Whether one of the last cards was drawn where a clue of little use would have drawn none."""
         if self.reason is None or self.losses or self.turn.situation.deck_size > LAST_CARDS:
             return False
-        is_hardly_better = self.is_early_five or self.code in _HARDLY_A_REASON
+        is_hardly_better = self.is_early_five or self.code in HARDLY_A_REASON
         return self.draws_instead_of_clue and is_hardly_better
-
-    @property
-    def is_late_discard(self) -> bool:
-        """Whether one of the last cards was drawn where a clue would only have passed the turn."""
-        is_late = 1 < self.turn.situation.deck_size <= LAST_CARDS
-        return is_late and isinstance(self.made, Discard) and self.code in PASSING
-
-    @property
-    def brings_clue_back(self) -> bool:
-        """Whether the better move completes a firework, and the move made brings no clue back."""
-        faces = () if self.reason is None else self.reason.faces
-        is_five = len(faces) == 1 and faces[0].rank is Rank.FIVE
-        is_short = self.turn.situation.clue_tokens < MAX_CLUE_TOKENS
-        is_play = isinstance(self.best, Play) and not self.turn.situation.is_last_turn
-        return is_play and is_five and is_short and not isinstance(self.made, Discard)
-
-    @property
-    def fixes_unclued_card(self) -> bool:
-        """Whether the better clue stops a misplay that only earlier conventions made likely."""
-        is_fix = self.reason is not None and self.reason.code is ReasonCode.CLUE_FIX
-        return is_fix and bool(self.turn.facts.best_tells) and not self.turn.facts.is_focus_clued
-
-    @property
-    def needs_to_ask(self) -> bool:
-        """Whether the clue made left open what the better one about the same card asks for."""
-        return self.leaves_open and (self.asks_to_play_it or self.asks_to_keep_it)
-
-    @property
-    def prevents_last_strike(self) -> bool:
-        """Whether the better clue stops a misplay that would end the game."""
-        is_fix = self.code is ReasonCode.CLUE_FIX
-        return is_fix and self.turn.situation.is_before_last_strike
-
-    @property
-    def has_nothing_to_lose(self) -> bool:
-        """Whether a strike would cost nothing, because it is the player's last turn."""
-        situation = self.turn.situation
-        return situation.is_last_turn and not situation.is_before_last_strike
-
-    @property
-    def saves_last_copy(self) -> bool:
-        """Whether no other copy is left of the card that the better clue saves."""
-        return self.reason is not None and self.reason.convention is Convention.SAVE_CRITICAL
 
     @property
     def could_save_all(self) -> bool:
@@ -381,52 +226,13 @@ class Comparison:
     @property
     def is_better_for_a_reason(self) -> bool:
         """Whether the reason for the better move sets it apart from most others."""
-        is_other = self.code not in _HARDLY_A_REASON and not self.is_about_other_copy
+        is_other = self.code not in HARDLY_A_REASON and not self.is_about_other_copy
         return is_other and not self.is_early_five
-
-    @property
-    def is_better_play_mistaken(self) -> bool:
-        """Whether the better move plays a card that was believed to be playable but is not."""
-        facts = self.turn.facts
-        is_known = isinstance(self.best, Play) and facts.best_card is not None
-        return is_known and not facts.is_best_playable
-
-    @property
-    def best_play(self) -> Touched | None:
-        """The card that the better move plays, if it is one of those it was believed to be."""
-        faces, card = () if self.reason is None else self.reason.faces, self.turn.facts.best_card
-        if not isinstance(self.best, Play) or card is None or card not in faces:
-            return None
-        return Touched(self.best.order, card, is_known=len(faces) == 1, is_playable=True)
-
-    @property
-    def was_third_strike(self) -> bool:
-        """Whether the move made was a strike that ended the game."""
-        return self.turn.facts.is_strike and self.turn.situation.is_before_last_strike
 
     @property
     def tells_odds(self) -> bool:
         """Whether a loss is told as the odds of the card that was played or discarded."""
         return any(one.when is When.ODDS for one in self.losses)
-
-    @property
-    def has_worked(self) -> bool:
-        """Whether the move made was a play, and no strike."""
-        facts = self.turn.facts
-        return isinstance(self.made, Play) and facts.is_made_playable and not facts.is_strike
-
-    @property
-    def has_completed_firework(self) -> bool:
-        """Whether the move made played a 5, which brings a clue back."""
-        card = self.turn.facts.made_card
-        return self.has_worked and card is not None and card.rank is Rank.FIVE
-
-    @property
-    def has_lost_last_copy(self) -> bool:
-        """Whether the move made lost the last copy of a card that is still needed."""
-        facts = self.turn.facts
-        is_lost = isinstance(self.made, Discard) or facts.is_strike
-        return is_lost and facts.is_made_critical and not self.was_third_strike
 
     @property
     def means(self) -> Means | None:
@@ -451,8 +257,12 @@ class Comparison:
     def prevents_losses(self) -> bool:
         """Whether the better move hardly ever leads to the losses."""
         is_certain = self.code is not ReasonCode.PLAY_GAMBLE
-        if not is_certain or any(
-            one.card == self.turn.facts.made_card for one in self.losses if one.card
+        saves_time = isinstance(self.best, Clue) or self.is_late_card_played
+        draws_too = self.is_late and not saves_time
+        if (
+            not is_certain
+            or draws_too
+            or any(one.card == self.turn.facts.made_card for one in self.losses if one.card)
         ):
             return False  # a card that is kept is not lost
         return bool(self.losses) and all(one.is_prevented for one in self.losses)
@@ -472,16 +282,6 @@ class Comparison:
         return is_one and self.is_late and self.prevents_losses
 
     @property
-    def brings_no_clue_back(self) -> bool:
-        """Whether the clue that the better discard brings back makes no difference."""
-        return self.turn.situation.is_last_turn or self.has_completed_firework
-
-    @property
-    def is_early_five(self) -> bool:
-        """Whether the better clue tells about a 5 that is not about to be discarded."""
-        return self.reason is not None and self.reason.convention is Convention.FIVE_STALL
-
-    @property
     def tells_several(self) -> tuple[Card, ...]:
         """The different playable cards that the better clue tells about, if that speaks for it.
 
@@ -493,32 +293,6 @@ class Comparison:
         return self.several_playable if is_reason else ()
 
     @property
-    def several_playable(self) -> tuple[Card, ...]:
-        """The different playable cards about which the better clue tells more; empty if there are fewer than two."""
-        told = {one.card: None for one in self.turn.facts.best_tells if one.is_playable}
-        return tuple(told) if len(told) > 1 else ()
-
-    @property
-    def tells_playable(self) -> Touched | None:
-        """A playable card about which the better clue tells more, although it only passes the turn."""
-        told = self.turn.facts.best_tells if self.code in PASSING else ()
-        return next((one for one in told if one.is_playable), None)
-
-    @property
-    def would_lose_unseen_card(self) -> bool:
-        """Whether the better discard would have lost a last copy, which its player could not know."""
-        facts, best = self.turn.facts, self.best
-        is_unseen = isinstance(best, Discard) and best.order not in facts.known
-        return is_unseen and facts.is_best_critical
-
-    @property
-    def leaves_no_clue(self) -> bool:
-        """Whether no clue is left after the move made, although the better one brings one back."""
-        brings_back = isinstance(self.made, Discard) or self.has_completed_firework
-        is_gone = self.turn.situation.clue_tokens == isinstance(self.made, Clue)
-        return isinstance(self.best, Discard) and is_gone and not brings_back
-
-    @property
     def is_late_card_told(self) -> bool:
         """Whether the better clue tells about the one card that comes too late."""
         return any(one.card == self.losses[0].card for one in self.turn.facts.best_tells)
@@ -526,29 +300,8 @@ class Comparison:
     @property
     def is_late_card_played(self) -> bool:
         """Whether the better move plays the one card that comes too late."""
-        return isinstance(self.best, Play) and self.turn.facts.best_card == self.losses[0].card
-
-    @property
-    def is_short_of_clues(self) -> bool:
-        """Whether so few clues were left that getting one back can be urgent."""
-        return self.turn.situation.clue_tokens <= FEW_CLUES
-
-    @property
-    def draws_instead_of_clue(self) -> bool:
-        """Whether the move made draws a card and the better one does not."""
-        return not isinstance(self.made, Clue) and isinstance(self.best, Clue)
-
-    @property
-    def clues_instead_of_discard(self) -> bool:
-        """Whether the move made is a clue and the better one a discard."""
-        return isinstance(self.made, Clue) and isinstance(self.best, Discard)
-
-    @property
-    def need_not_discard(self) -> bool:
-        """Whether the move made is a discard although clues were plenty."""
-        return (
-            isinstance(self.made, Discard) and self.turn.situation.clue_tokens >= _PLENTY_OF_CLUES
-        )
+        card = self.turn.facts.best_card
+        return isinstance(self.best, Play) and any(one.card == card for one in self.losses)
 
     @property
     def is_in_time_without_drawing(self) -> bool:
@@ -566,11 +319,6 @@ class Comparison:
         return bool(self.losses) and all(one.event.kind is EventKind.LATE for one in self.losses)
 
     @property
-    def spent_last_clue(self) -> bool:
-        """Whether the move made gave the last clue, and the better one brings a clue back."""
-        return self.clues_instead_of_discard and self.turn.situation.clue_tokens == 1
-
-    @property
     def has_told_clue(self) -> bool:
         """Whether the gains name the card that the better clue is about, or it is about nothing."""
         if self.reason is None:
@@ -584,14 +332,6 @@ class Comparison:
         orders = {one.event.order for one in self.gains}
         orders |= {one.follower.order for one in self.gains if one.follower is not None}
         return self.code in PASSING or not orders.isdisjoint(self.reason.orders[:1])
-
-
-def touches_card(move: Action, because: Because) -> bool:
-    """Return whether a move is a clue that touches the card of a reason."""
-    card = because.card
-    if not isinstance(move, Clue) or card is None:
-        return False
-    return move.target == because.event.seat and move.value in (card.suit, card.rank)
 
 
 _STOPPED = (EventKind.LATE, EventKind.LOST)

@@ -1,13 +1,13 @@
 """What the whole table shows of a move that was made and of a better one, after the game."""
 
 from collections import Counter
-from collections.abc import Container, Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Container, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import HandCard
-from hanabi_desktop.game.scoring import Standing, is_critical, is_playable, is_trash
+from hanabi_desktop.game.scoring import Standing, is_critical, is_needed, is_playable, is_trash
 from hanabi_desktop.game.state import GameState, apply
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Reason
@@ -58,6 +58,7 @@ class TableFacts:
         is_repeated: whether the better clue tells nothing new about the card that it is about.
         makes_sure: whether only the better clue leaves no doubt that the card it is about is playable.
         is_best_idle: whether the better clue tells nothing new about any needed card.
+        holders: who holds each card that is still needed; the first of two in turn order.
         undrawn: for each firework, its next card that is in no hand but in the deck.
         out_of_reach: the cards in the hands that have to wait for a card in no hand.
         came_in_time: the cards that were played later in the game.
@@ -94,6 +95,7 @@ class TableFacts:
     is_repeated: bool = False
     makes_sure: bool = False
     is_best_idle: bool = False
+    holders: Mapping[Card, int] = field(default_factory=dict)
     undrawn: tuple[Card, ...] = ()
     out_of_reach: frozenset[Card] = frozenset()
     came_in_time: frozenset[Card] = frozenset()
@@ -165,6 +167,7 @@ class TableFacts:
             and _is_sure(state, best, focus, standing)
             and not _is_sure(state, made, focus, standing),
             is_best_idle=isinstance(best, Clue) and not best_tells,
+            holders=_holders(state, standing),
             undrawn=tuple(one for one in missing if one in state.deck[state.drawn :]),
             out_of_reach=frozenset(one for one in held if _waits_for(missing, one)),
             came_in_time=frozenset() if final is None else _played_between(state, final),
@@ -259,6 +262,17 @@ def _is_known_trash(held: HandCard, standing: Standing) -> bool:
 
 def _faces(held: HandCard) -> list[Card]:
     return [Card(suit, rank) for suit in held.marks.suits for rank in held.marks.ranks]
+
+
+def _holders(state: GameState, standing: Standing) -> dict[Card, int]:
+    """Return who holds each card that is still needed, the first of two in turn order."""
+    found: dict[Card, int] = {}
+    for step in range(state.options.players):
+        seat = (state.seat_to_act + step) % state.options.players
+        for card in (state.deck[one.order] for one in state.hands[seat]):
+            if is_needed(card, standing):
+                found.setdefault(card, seat)
+    return found
 
 
 def _missing(state: GameState, held: Container[Card]) -> list[Card]:

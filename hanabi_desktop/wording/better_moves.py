@@ -7,15 +7,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Clue, Discard, Play
-from hanabi_desktop.review.comparison import (
-    ABOUT_SEVERAL_CARDS,
-    OF_LITTLE_USE,
-    PASSING,
-    SURE_PLAYS,
-    Comparison,
-)
+from hanabi_desktop.review.comparison import Comparison
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.review.reasons import Because, Deed
+from hanabi_desktop.review.two_moves import ABOUT_SEVERAL_CARDS, OF_LITTLE_USE, PASSING, SURE_PLAYS
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
@@ -31,6 +26,7 @@ from hanabi_desktop.wording.names import card_name
 translate = QCoreApplication.translate
 
 _CHOP = (ReasonCode.DISCARD_CHOP, ReasonCode.DISCARD_UNABLE_TO_CLUE)
+_DISCARDS = (*_CHOP, ReasonCode.DISCARD_LEAST_NEEDED)
 
 
 def better_sentence(
@@ -100,6 +96,10 @@ def better_sentence(
             advantage=advantage.removesuffix("."), gain=gain_text(is_named=False)
         )
         return f"{text} {both}"
+    if gains and is_clue and all(map(compared.is_indirect, gains)):
+        #: {action} is "tell Zoë about 3s", which does not touch the card; {gain} is "Zoë plays the red 3 next"
+        text = translate("Review", "Better: {action}. In the simulated games, {gain}.")
+        return text.format(action=action, gain=gain_text(is_named=False))
     if gains:
         if compared.best_play is not None:
             #: an action, to stand in a sentence; {card} is such as "red 5"
@@ -211,7 +211,7 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, so that {receiver} can play it."), True
     if compared.leaves_time:
-        #: {action} is "tell Zoë about 3s"; "it" is the card that comes too late in the sentence before
+        #: {action} is "tell Zoë about 3s"; "it" is the card that comes too late in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would leave time for it."), passes
     if compared.prevents_losses and compared.code is not ReasonCode.CLUE_FIX:
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
@@ -221,8 +221,18 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return translate(
             "Review", "Better: {action}, so that {following} has a clue to give."
         ), True
+    if _only_brings_clue_back(compared):
+        #: {action} is "discard slot 4"
+        return translate("Review", "Better: {action}, which would bring a clue back."), True
     #: {action} is "play slot 2"
     return translate("Review", "Better: {action}."), False
+
+
+def _only_brings_clue_back(compared: Comparison) -> bool:
+    """Return whether nothing but the clue that comes back speaks for a better discard."""
+    is_discard = isinstance(compared.best, Discard) and compared.code in _DISCARDS
+    brings_none = isinstance(compared.made, Discard) or compared.brings_no_clue_back
+    return is_discard and not brings_none
 
 
 def _better_of_alike(
@@ -517,9 +527,11 @@ def _better_by_sight(
     if compared.has_nothing_to_lose and isinstance(compared.best, Play):
         text = translate(
             "Review",
-            "Better: play a card that may fit, such as slot {slot}. A strike would have cost nothing.",
+            "Better: play a card that may fit, such as slot {slot} (in fact the {card}). A strike would"
+            " have cost nothing.",
         )
-        return text.format(slot=slot_of(compared.best.order, places))
+        slot = slot_of(compared.best.order, places)
+        return text.format(slot=slot, card=card_name(card, markup))
     faces = () if compared.reason is None else compared.reason.faces
     if len(faces) == 1 and isinstance(compared.best, Play):
         #: {action} is "play slot 4"

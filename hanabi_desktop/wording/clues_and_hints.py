@@ -169,7 +169,7 @@ def hint_sentence(
     hint = _hint(decision, places, seats, markup)
     if decision.reason.ahead is None:
         return hint
-    return f"{hint} {ahead_sentence(decision.reason.ahead, places, seats)}"
+    return f"{hint} {ahead_sentence(decision.reason.ahead, places, seats, is_own=True)}"
 
 
 def _hint(decision: Decision, places: Places, seats: Sequence[str], markup: Markup) -> str:
@@ -192,28 +192,44 @@ def _hint(decision: Decision, places: Places, seats: Sequence[str], markup: Mark
             )
 
 
-def action_phrase(action: Action, places: Places, seats: Sequence[str]) -> str:
-    """Return a possible action as a phrase, such as "play slot 2" or "tell Zoë about 3s"."""
+def action_phrase(
+    action: Action, places: Places, seats: Sequence[str], *, is_own: bool = False
+) -> str:
+    """Return a possible action as a phrase, such as "play slot 2" or "tell Zoë about 3s".
+
+    ``is_own`` is whether it is an action of whoever is addressed.
+    """
     match action:
         case Play(order, announced):
-            text = translate("Advice", "play slot {slot}").format(slot=places[order][1])
+            if is_own:
+                text = translate("Advice", "play your slot {slot}")
+            else:
+                text = translate("Advice", "play slot {slot}")
+            text = text.format(slot=places[order][1])
             if announced is None:
                 return text
             #: {action} is "play slot 2", {suit} is "red"
             told = translate("Advice", "{action}, announcing {suit}")
             return told.format(action=text, suit=clue_name(announced))
         case Discard(order):
-            return translate("Advice", "discard slot {slot}").format(slot=places[order][1])
+            if is_own:
+                text = translate("Advice", "discard your slot {slot}")
+            else:
+                text = translate("Advice", "discard slot {slot}")
+            return text.format(slot=places[order][1])
         case Clue(target, value):
             return translate("Advice", "tell {receiver} about {value}").format(
                 receiver=seats[target], value=clue_name(value)
             )
 
 
-def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
+def ahead_sentence(
+    ahead: Ahead, places: Places, seats: Sequence[str], *, is_own: bool = False
+) -> str:
     """Return what looking ahead has changed.
 
-    The text is empty if the data, read from a file, names a card that nobody held.
+    The text is empty if the data, read from a file, names a card that nobody held. ``is_own`` is
+    whether the move is one of whoever is addressed.
     """
     if not isinstance(ahead.instead, Clue) and ahead.instead.order not in places:
         return ""
@@ -229,7 +245,9 @@ def ahead_sentence(ahead: Ahead, places: Places, seats: Sequence[str]) -> str:
         "Advice",
         "Without looking ahead, the choice would be to {instead}; but this way {gain}.",
     )
-    return text.format(instead=action_phrase(ahead.instead, places, seats), gain=gain)
+    return text.format(
+        instead=action_phrase(ahead.instead, places, seats, is_own=is_own), gain=gain
+    )
 
 
 def _why(reason: Reason, places: Places, markup: Markup, receiver: str = "") -> str:

@@ -4,6 +4,7 @@ A reason is a clause that begins in lower case and has no full stop, so that it 
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -127,7 +128,7 @@ def judged_move(
         )
         costs = [less_time.format(cards=names)]
     elif delayed and len(told) == 1 and facts is not None:
-        costs = [_late_clause(costs[0], told[0], facts, markup)]
+        costs = [_late_clause(costs[0], told[0], facts, seats, markup)]
     if costs and spent:
         #: {spent} is "that drew a card"; {cost} is "there was no time left for the red 5"
         late = translate("Because", "{spent}, and {cost}")
@@ -156,8 +157,13 @@ def _but(did: str, cost: str, *, could_wait: bool) -> str:
     return f"{text.format(did=did.removesuffix('.'), cost=cost)}."
 
 
-def _late_clause(cost: str, because: Because, facts: TableFacts, markup: Markup) -> str:
-    """Return that a card comes too late, with the card of its firework that was still in the deck, if any."""
+def _late_clause(
+    cost: str, because: Because, facts: TableFacts, seats: Sequence[str], markup: Markup
+) -> str:
+    """Return that a card comes too late, with who holds it.
+
+    If it waits for a card that was still in the deck, that one is named instead.
+    """
     late = because.card
     if late is None:
         return cost
@@ -166,13 +172,29 @@ def _late_clause(cost: str, because: Because, facts: TableFacts, markup: Markup)
         return text.format(card=card_name(late, markup))
     undrawn = next((one for one in facts.undrawn if one.suit is late.suit), None)
     if undrawn is None or undrawn.rank > late.rank:
-        return cost
+        return _held_late_clause(because, facts, seats, markup) or cost
     if undrawn == late:
         #: {cost} is that a card comes too late
         return translate("Because", "{cost} (it was still in the deck)").format(cost=cost)
     #: {cost} is that a card comes too late; {card} is one that has to be played before it
     text = translate("Because", "{cost} (the {card} was still in the deck)")
     return text.format(cost=cost, card=card_name(undrawn, markup))
+
+
+def _held_late_clause(
+    because: Because, facts: TableFacts, seats: Sequence[str], markup: Markup
+) -> str:
+    """Return that a card in a hand comes too late; empty if no hand holds it."""
+    holder = None if because.card is None else facts.holders.get(because.card)
+    if holder is None:
+        return ""
+    if _is_certainly_late(because):
+        #: of a card, in a game that is over
+        text = translate("Because", "{name}’s {card} was never played")
+    else:
+        text = translate("Because", "{name}’s {card} {often} comes too late")
+    held = replace(because, event=replace(because.event, seat=holder))
+    return filled(text, held, because.after_made, {}, seats, markup)
 
 
 def _sentence(clause: str) -> str:
@@ -218,10 +240,15 @@ def why_not_sentence(
     because = [one for one in because if best is None or not _is_said(one, best)]
     if not because:
         return ""
-    #: {action} is "play slot 2" or "tell Zoë about 3s"
-    question = translate("Because", "Why not {action}?").format(
-        action=action_phrase(instead, places, seats)
-    )
+    if best is not None and best.reason.ahead is not None and best.reason.ahead.instead == instead:
+        #: asks about the move that has just been called the choice without looking ahead
+        question = translate("Because", "Why not that?")
+    else:
+        is_own = not isinstance(instead, Clue) and places[instead.order][0] == you
+        #: {action} is "play slot 2" or "tell Zoë about 3s"
+        question = translate("Because", "Why not {action}?").format(
+            action=action_phrase(instead, places, seats, is_own=is_own)
+        )
     costs = [cost_clause(one, places, seats, markup, you, is_named=True) for one in because]
     #: answers "Why not play slot 2?"; {cost} is "then Zoë would not play the red 3 next"
     costs[0] = translate("Because", "because {cost}").format(cost=costs[0])
@@ -442,12 +469,18 @@ def _discards(because: Because) -> str:
         return translate(
             "Because", "{name} discards the {card} next, although it is the only one left"
         )
+    if is_next and because.is_playable:
+        return translate("Because", "{name} discards the {card} next, although it is playable")
     if is_next:
         return translate("Because", "{name} discards the {card} next, although it is still needed")
     if has_card and because.is_only:
         return translate(
             "Because",
             "{name} {often} goes on to discard the {card}, although it is the only one left",
+        )
+    if has_card and because.is_playable:
+        return translate(
+            "Because", "{name} {often} goes on to discard the {card}, although it is playable"
         )
     if has_card:
         return translate(

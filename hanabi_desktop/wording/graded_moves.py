@@ -7,9 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
-from hanabi_desktop.review.comparison import PASSING, Comparison
+from hanabi_desktop.review.comparison import Comparison
 from hanabi_desktop.review.findings import Grade, TurnReview
 from hanabi_desktop.review.reasons import When
+from hanabi_desktop.review.two_moves import PASSING
 from hanabi_desktop.support.translation import percent
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
@@ -119,6 +120,8 @@ def _risk_sentence(turn: TurnReview) -> str:
     if judgement is None or any(one.when is When.ODDS for one in turn.because):
         return ""
     risk = judgement.risk
+    if Comparison(turn).has_nothing_to_lose:
+        return ""
     if judgement.finding is not Finding.PLAY_IS_A_GUESS or risk is None or risk < _LEAST_RISK:
         return ""
     is_third = turn.situation.is_before_last_strike
@@ -253,6 +256,9 @@ def cost_sentence(
         advantage_of(compared, places, seats, markup)
     )
     explains = explains or (compared.is_alike and not compared.gains)
+    explains = explains and not (
+        isinstance(compared.made, Discard) and isinstance(compared.best, Discard)
+    )
     told = judged_move(
         None if _says_nothing(compared) else _judged(turn),
         [*compared.losses, *compared.gains],

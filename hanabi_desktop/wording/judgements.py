@@ -294,7 +294,7 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
             return translate(
                 "Made",
                 "Going by the clues so far, this card looked playable ({cards}), so it "
-                "was not one to discard.",
+                "was worth keeping.",
             )
         case Finding.DISCARD_IS_TRASH:
             return translate("Made", "The card was no longer needed.")

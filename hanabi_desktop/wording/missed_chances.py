@@ -6,16 +6,16 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
-from hanabi_desktop.review.comparison import (
+from hanabi_desktop.review.comparison import Comparison
+from hanabi_desktop.review.reasons import Because
+from hanabi_desktop.review.table_facts import Touched
+from hanabi_desktop.review.two_moves import (
     ABOUT_SEVERAL_CARDS,
     LAST_CARDS,
     PASSING,
     SURE_PLAYS,
-    Comparison,
     touches_card,
 )
-from hanabi_desktop.review.reasons import Because
-from hanabi_desktop.review.table_facts import Touched
 from hanabi_desktop.teammates.teammate import ReasonCode
 from hanabi_desktop.wording.costs import filled
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup

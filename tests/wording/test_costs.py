@@ -108,7 +108,7 @@ def test_move_made_is_not_named_again_nor_what_the_better_one_leads_to() -> None
     told = judged_move(playable, [risk], 0.8, PLACES, SEATS, you=0, is_made=True)
     assert (
         told
-        == "Going by the clues so far, this card looked playable (red 4), so it was not one to discard."
+        == "Going by the clues so far, this card looked playable (red 4), so it was worth keeping."
     )
 
 

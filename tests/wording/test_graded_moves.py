@@ -622,11 +622,40 @@ def test_better_play_that_would_have_been_a_strike_as_well_says_so() -> None:
     assert told.better == f"Better, by what you could see: play slot 2. {in_fact}"
 
 
+def test_clue_that_leads_to_a_play_without_touching_the_card_says_where() -> None:
+    stall = Reason(ReasonCode.CLUE_STALL)
+    told = said(POINTLESS, Clue(1, Rank.ONE), stall, (played(HIS, RED_3, 1),))
+    assert told.better == (
+        "Better: tell Björn about 1s. In the simulated games, Björn plays the red 3 next."
+    )
+
+
+def test_late_card_in_a_hand_is_told_with_its_holder() -> None:
+    held = TableFacts(holders={RED_4: 2})
+    told = said(POINTLESS, Clue(2, Rank.TWO), None, (LATE,), facts=held)
+    assert "Mia’s red 4 almost always comes too late" in told.cost
+    certain = replace(LATE, after_made=1.0)
+    told = said(POINTLESS, Clue(2, Rank.TWO), None, (certain,), facts=held)
+    assert told.cost.endswith("Mia’s red 4 was never played.")
+
+
+def test_better_move_that_draws_a_card_too_leaves_no_more_time() -> None:
+    told = said(SURE, Discard(1), None, (replace(LATE, after_better=0.0),))
+    assert told.better == "Better: discard slot 2."
+
+
+def test_playable_card_that_is_discarded_is_called_that() -> None:
+    loses = replace(LOSES_CARD, is_playable=True)
+    told = said(ASKING, Discard(1), None, (loses,))
+    assert "goes on to discard the red 4, although it is playable" in told.cost
+
+
 def test_guess_in_the_last_turn_needs_no_good_reason() -> None:
     last = Situation(2, 0, 1, is_last_turn=True)
     told = said(POINTLESS, Play(1), situation=last, facts=TableFacts(best_card=BLUE_2))
     assert told.better == (
-        "Better: play a card that may fit, such as slot 2. A strike would have cost nothing."
+        "Better: play a card that may fit, such as slot 2 (in fact the blue 2). A strike would have"
+        " cost nothing."
     )
 
 
@@ -933,7 +962,7 @@ def test_better_move_repeats_nothing() -> None:
     told = said(playable, Play(MINE), Reason(ReasonCode.PLAY_KNOWN, (MINE,), (BLUE_2,)))
     assert (
         told.cost
-        == "Going by the clues so far, this card looked playable (blue 2), so it was not one to discard."
+        == "Going by the clues so far, this card looked playable (blue 2), so it was worth keeping."
     )
     assert told.better == "Better: play slot 3."
 
@@ -1276,7 +1305,7 @@ def test_one_clue_for_several_cards_beats_a_card_that_comes_late() -> None:
 def test_discarded_card_that_looked_playable_says_if_it_was_useless() -> None:
     playable = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, (BLUE_2,))
     told = said(playable, Play(1), facts=TableFacts(RED_3, is_made_spare=True))
-    assert told.cost.endswith("not one to discard. In fact, it was no longer needed.")
+    assert told.cost.endswith("worth keeping. In fact, it was no longer needed.")
     assert "In fact" not in said(playable, Play(1), facts=TableFacts(RED_3)).cost
 
 

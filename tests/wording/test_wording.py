@@ -131,22 +131,22 @@ def test_clue_sentence_names_its_value(
         (
             Language.ENGLISH,
             (
-                "Without looking ahead, the choice would be to discard slot 1; but this way 8 more"
+                "Without looking ahead, the choice would be to discard your slot 1; but this way 8 more"
                 " games in 100 end perfect."
             ),
         ),
         (
             Language.SWEDISH,
             (
-                "På kort sikt verkar det bättre att kasta kortet på plats 1, men med det här draget"
-                " ökar chansen till ett perfekt parti med 8 procentenheter."
+                "På kort sikt verkar det bättre att kasta ditt kort på plats 1, men med det"
+                " föreslagna draget blir chansen till ett perfekt parti 8 procentenheter större."
             ),
         ),
         (
             Language.DUTCH,
             (
-                "Op korte termijn lijkt een andere zet beter (de kaart op plek 1 afleggen), maar dit"
-                " voorstel levert per 100 spellen 8 perfecte scores meer op."
+                "Op korte termijn lijkt een andere zet beter (je eigen kaart op plek 1 afleggen),"
+                " maar dit voorstel levert per 100 spellen 8 perfecte scores meer op."
             ),
         ),
     ],
@@ -155,8 +155,8 @@ def test_lookahead_sentence_states_what_it_changed(
     announce: Translation, language: Language, sentence: str
 ) -> None:
     announce.use(language)
-    assert ahead_sentence(Ahead(Discard(2), 80, 0.35, 0.08), PLACES, NAMES) == sentence
     ahead = Ahead(Discard(2), 80, 0.35, 0.08)
+    assert ahead_sentence(ahead, PLACES, NAMES, is_own=True) == sentence
     decision = Decision(Play(1), Reason(ReasonCode.PLAY_KNOWN, (1, 2), ahead=ahead))
     assert hint_sentence(decision, PLACES, NAMES).endswith(sentence)
 
