@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>going by the clues, it was sure to be a strike</source>
-        <translation>av informationen att döma skulle kortet säkert ge en röd marker</translation>
+        <translation>att döma av informationen var kortet dömt att ge en röd marker</translation>
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>
