@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>play your slot {slot}</source>
-        <translation>je eigen kaart op plek {slot} spelen</translation>
+        <translation>je kaart op plek {slot} spelen</translation>
     </message>
     <message>
         <source>play slot {slot}</source>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>discard your slot {slot}</source>
-        <translation>je eigen kaart op plek {slot} afleggen</translation>
+        <translation>je kaart op plek {slot} afleggen</translation>
     </message>
     <message>
         <source>discard slot {slot}</source>
@@ -92,11 +92,11 @@
     </message>
     <message>
         <source>you got a clue about it, and it should be playable ({cards})</source>
-        <translation>je hebt er informatie over gekregen ({cards}), dus die zou speelbaar moeten zijn</translation>
+        <translation>je hebt er informatie over gekregen, dus die zou speelbaar moeten zijn ({cards})</translation>
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
-        <translation>er is informatie gegeven die alleen te verklaren is als deze kaart speelbaar is ({cards})</translation>
+        <translation>er is informatie gegeven die alleen klopt als deze kaart speelbaar is ({cards})</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
@@ -105,11 +105,11 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>er valt geen informatie te geven die de moeite waard is, en dat is je oudste kaart zonder informatie</translation>
+        <translation>er valt geen informatie te geven die de moeite waard is, en deze kaart is je oudste zonder informatie</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>er is geen lampion meer aan, en dat is je oudste kaart zonder informatie</translation>
+        <translation>er brandt geen lampion meer, en deze kaart is je oudste zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -118,7 +118,7 @@
     <message>
         <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Op korte termijn lijkt een andere zet beter ({instead}), maar dit voorstel {gain}.</translation>
+        <translation>Op korte termijn lijkt een andere zet beter ({instead}), maar de voorgestelde zet {gain}.</translation>
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
@@ -442,7 +442,7 @@
     <message>
         <source>{name}’s {card} was never played</source>
         <extracomment>of a card, in a game that is over</extracomment>
-        <translation>de {card} van {name} werd nooit meer gespeeld</translation>
+        <translation>de {card} van {name} bleef ongespeeld</translation>
     </message>
     <message>
         <source>several small things add up</source>
@@ -471,7 +471,7 @@
     <message>
         <source>nobody had told {name} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>over de {card} van {name} was nog geen informatie gegeven</translation>
+        <translation>{name} had nog geen informatie over de {card}</translation>
     </message>
     <message>
         <source>because {cost}</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
-        <translation>na die zet legt {name} {often} de {card} af, terwijl dat de laatste is</translation>
+        <translation>na die zet legt {name} {often} de {card} af, terwijl er geen andere meer is</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is still needed</source>
@@ -576,10 +576,10 @@
     </message>
     <message>
         <source>{name}’s {card} {often} comes too late</source>
-        <translation>na die zet komt de {card} van {name} {often} te laat</translation>
+        <translation>na die zet is het voor de {card} van {name} {often} te laat</translation>
     </message>
     <message>
-        <source>Why not that?</source>
+        <source>Why not the other move?</source>
         <extracomment>asks about the move that has just been called the choice without looking ahead</extracomment>
         <translation>En die andere zet?</translation>
     </message>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>then {name} might have no clue to give</source>
-        <translation>dan heeft {name} misschien geen lampion meer</translation>
+        <translation>dan brandt er misschien geen lampion meer als {name} aan de beurt is</translation>
     </message>
     <message>
         <source>then {name} would have to give you a clue</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
-        <translation>na die zet komt de {card} {often} te laat</translation>
+        <translation>na die zet is het voor de {card} {often} te laat</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
@@ -646,17 +646,17 @@
     <message>
         <source>{name} has a clue to give</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} informatie kan geven</translation>
+        <translation>{name} daarna informatie kan geven</translation>
     </message>
     <message>
         <source>{name} has a clue to give you</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} jou informatie kan geven</translation>
+        <translation>{name} jou daarna informatie kan geven</translation>
     </message>
     <message>
         <source>{name} has a clue to give {receiver}</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} informatie kan geven aan {receiver}</translation>
+        <translation>{name} daarna informatie aan {receiver} kan geven</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -725,12 +725,12 @@
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>over de {card} van {name} was nog geen informatie gegeven, en de {following} moest daarop wachten</translation>
+        <translation>{name} had nog geen informatie over de {card}, waar de {following} op wachtte</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>over de {card} van {name} was nog geen informatie gegeven, en de {following} van {other} moest daarop wachten</translation>
+        <translation>{name} had nog geen informatie over de {card}, waar de {following} van {other} op wachtte</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>going by the clues, it was sure to be a strike</source>
-        <translation>gezien de informatie moest het wel een foutkaart worden</translation>
+        <translation>gezien de informatie stond vast dat dit een foutkaart zou worden</translation>
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>{name} discards the {card} next, although it is the only one left</source>
-        <translation>na die zet legt {name} de {card} af, terwijl dat de laatste is</translation>
+        <translation>na die zet legt {name} de {card} af, terwijl er geen andere meer is</translation>
     </message>
 </context>
 <context>
@@ -4504,11 +4504,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
-        <translation>Voor {receiver} was dat het teken om de kaart op plek {slot} ({truth}) te spelen.</translation>
+        <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te spelen.</translation>
     </message>
     <message>
         <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
-        <translation>Voor {receiver} was dat het teken om de kaart op plek {slot} ({truth}) te bewaren.</translation>
+        <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te bewaren.</translation>
     </message>
     <message>
         <source>It told {receiver} about their slot {slot} ({truth}).</source>
@@ -4516,7 +4516,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
-        <translation>Voor {receiver} was dat het teken om eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
+        <translation>Voor {receiver} was deze informatie het teken om eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It kept {receiver} from playing their slot {slot} ({truth}).</source>
@@ -4617,16 +4617,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}) once the cards before it had been played.</source>
-        <translation>Voor {receiver} was dat het teken om de kaart op plek {slot} ({truth}) te spelen zodra die kleur zover was.</translation>
+        <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te spelen zodra die kleur zover was.</translation>
     </message>
     <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
-        <translation>Door deze informatie kwam {receiver} alleen over de kaart op plek {slot} meer te weten.</translation>
+        <translation>Door deze informatie kwam {receiver} alleen meer te weten over de kaart op plek {slot}.</translation>
     </message>
     <message>
         <source>{did}, but {cost}</source>
         <extracomment>{did} is that a move could have waited, without a full stop; {cost} what was more urgent</extracomment>
-        <translation>{did}: {cost}</translation>
+        <translation>{did}, maar {cost}</translation>
     </message>
 </context>
 <context>
@@ -6489,7 +6489,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It also drew the last card: everybody has only one turn left.</source>
-        <translation>Bovendien werd daarmee de laatste kaart getrokken: iedereen had daarna nog maar één beurt.</translation>
+        <translation>Bovendien werd na deze zet de laatste kaart getrokken: iedereen had daarna nog maar één beurt.</translation>
     </message>
     <message>
         <source>that drew no card</source>
@@ -6595,22 +6595,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>that was the last clue, and {name}’s chop was the {card}</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>daarmee ging de laatste lampion uit, en de aflegkaart van {name} was de {card}</translation>
+        <translation>daarmee ging de laatste lampion uit, terwijl de aflegkaart van {name} de {card} was</translation>
     </message>
     <message>
         <source>that was the last clue, and {name}’s chop was the last {card}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; no other copy of the card is left</extracomment>
-        <translation>daarmee ging de laatste lampion uit, en de aflegkaart van {name} was de laatste {card}</translation>
+        <translation>daarmee ging de laatste lampion uit, terwijl de aflegkaart van {name} de laatste {card} was</translation>
     </message>
     <message>
         <source>another clue would tell {name} about more than one playable card: {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>met andere informatie had {name} van meer dan één speelbare kaart geweten ({cards})</translation>
+        <translation>andere informatie had {name} op meer dan één speelbare kaart gewezen ({cards})</translation>
     </message>
     <message>
         <source>a clue would tell {name} about more than one playable card: {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>met de juiste informatie had {name} van meer dan één speelbare kaart geweten ({cards})</translation>
+        <translation>de juiste informatie had {name} op meer dan één speelbare kaart gewezen ({cards})</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
@@ -6676,12 +6676,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>The risk of the third strike was {risk}.</source>
         <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
-        <translation>Er was {risk} kans op de derde foutkaart.</translation>
+        <translation>De kans op de derde foutkaart was {risk}.</translation>
     </message>
     <message>
         <source>The risk of a strike was {risk}.</source>
         <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
-        <translation>Er was {risk} kans op een foutkaart.</translation>
+        <translation>De kans op een foutkaart was {risk}.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {gain}.</source>
@@ -6720,7 +6720,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would leave a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is that a card is discarded in the sentence before</extracomment>
-        <translation>Beter: {action}, dan blijft er een lampion aan om dat te voorkomen.</translation>
+        <translation>Beter: {action}, dan blijft er een lampion aan en is dat nog te verhinderen.</translation>
     </message>
     <message>
         <source>After it, no simulated game ended perfect; after the better move, all of them did.</source>
@@ -6828,7 +6828,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would bring back a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
-        <translation>Beter: {action}, dan komt er een lampion terug om dat te voorkomen.</translation>
+        <translation>Beter: {action}, dan gaat er weer een lampion aan en is dat nog te verhinderen.</translation>
     </message>
     <message>
         <source>Better: {action}, which was the {card}.</source>
@@ -6950,7 +6950,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It would tell {name} about more than one playable card: {cards}.</source>
         <extracomment>of a clue that was not given; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>Dan krijgt {name} informatie over meer dan één speelbare kaart ({cards}).</translation>
+        <translation>Dat wijst {name} op meer dan één speelbare kaart ({cards}).</translation>
     </message>
     <message>
         <source>Playing it would have been the third strike.</source>
@@ -7001,7 +7001,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which must not be lost: this time all went well.</source>
-        <translation>In werkelijkheid was die kaart de {card}, en die mocht niet verloren gaan; deze keer pakte de gespeelde zet dus goed uit.</translation>
+        <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan; deze keer pakte de gekozen zet dus goed uit.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which must not be lost.</source>
@@ -7010,7 +7010,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>In fact, it was the {card} and would have been a strike: this time all went well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>In werkelijkheid was dat de {card}, dus dat was een foutkaart geworden; deze keer pakte de gespeelde zet dus goed uit.</translation>
+        <translation>In werkelijkheid was dat de {card}, dus dat was een foutkaart geworden; deze keer pakte de gekozen zet dus goed uit.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}: a strike as well.</source>
@@ -7025,7 +7025,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar pakt in nagespeelde spellen gunstiger uit.</translation>
+        <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar leverde in gesimuleerde spellen meer op.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also touch their slot {slot} ({card}), a card to keep.</source>
@@ -7073,7 +7073,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, just to pass the turn.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}, alleen om de beurt door te geven.</translation>
+        <translation>Beter: {action}, puur om de beurt door te geven.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} plays it.</source>
@@ -7124,21 +7124,21 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>This is what the agreement suggests, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Dat was volgens de afspraken, maar van 100 vergelijkbare spellen eindigen er {number} minder met een perfecte score.</translation>
+        <translation>Dat was volgens de afspraken, maar per 100 vergelijkbare spellen eindigen er daardoor {number} minder met een perfecte score.</translation>
     </message>
     <message>
         <source>It hardly cost any points, but out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Dat kostte nauwelijks punten, maar van 100 vergelijkbare spellen eindigen er {number} minder met een perfecte score.</translation>
+        <translation>Dat kostte nauwelijks punten, maar per 100 vergelijkbare spellen eindigen er daardoor {number} minder met een perfecte score.</translation>
     </message>
     <message>
         <source>It was the third one: the game was lost.</source>
         <extracomment>of a strike; the sentence before tells its risk</extracomment>
-        <translation>Het werd de derde foutkaart: het spel was verloren.</translation>
+        <translation>Het werd inderdaad de derde, en daarmee was het spel verloren.</translation>
     </message>
     <message>
         <source>It was the third strike: the game was lost.</source>
-        <translation>Het was de derde foutkaart: het spel was verloren.</translation>
+        <translation>Het was de derde foutkaart, en daarmee was het spel verloren.</translation>
     </message>
     <message>
         <source>It cost {points} points, give or take {error}.</source>
@@ -7148,7 +7148,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Out of 100 such games, {number} fewer end perfect.</source>
         <extracomment>{number} of 100 games</extracomment>
-        <translation>Van 100 vergelijkbare spellen eindigen er {number} minder met een perfecte score.</translation>
+        <translation>Per 100 vergelijkbare spellen eindigen er daardoor {number} minder met een perfecte score.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>

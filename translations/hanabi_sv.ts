@@ -84,15 +84,15 @@
     <message>
         <source>games score {points} points more on average</source>
         <extracomment>continues &quot;this way&quot;</extracomment>
-        <translation>blir det i snitt {points} poäng mer per parti</translation>
+        <translation>ger i snitt {points} poäng mer per parti</translation>
     </message>
     <message>
         <source>it can certainly be played ({cards})</source>
-        <translation>det går helt säkert att spela ({cards})</translation>
+        <translation>det är helt säkert spelbart ({cards})</translation>
     </message>
     <message>
         <source>you got a clue about it, and it should be playable ({cards})</source>
-        <translation>du har fått information om det ({cards}), så det borde gå att spela</translation>
+        <translation>du har fått information om det, så det borde vara spelbart ({cards})</translation>
     </message>
     <message>
         <source>a clue makes sense only if this card is playable ({cards})</source>
@@ -105,11 +105,11 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>det finns ingen vettig information att ge, och det här är det äldsta av dina kort som ingen har pekat ut</translation>
+        <translation>det finns ingen vettig information att ge, och det här är ditt äldsta kort som ingen har pekat ut</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>ingen lykta är tänd, och det här är det äldsta av dina kort som ingen har pekat ut</translation>
+        <translation>ingen lykta är tänd, och det här är ditt äldsta kort som ingen har pekat ut</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -118,7 +118,7 @@
     <message>
         <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>På kort sikt verkar det bättre att {instead}, men med det föreslagna draget {gain}.</translation>
+        <translation>På kort sikt verkar det bättre att {instead}, men lagkamratens drag {gain}.</translation>
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>it is your oldest card without a clue</source>
-        <translation>det är det äldsta av dina kort som ingen har pekat ut</translation>
+        <translation>det är ditt äldsta kort som ingen har pekat ut</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
-        <translation>efter det kastar {name} {often} den sista {card:the}</translation>
+        <translation>efter det kastar {name} {often} den {card:the}, fast inget annat exemplar finns kvar</translation>
     </message>
     <message>
         <source>{name} {often} goes on to discard the {card}, although it is still needed</source>
@@ -576,12 +576,12 @@
     </message>
     <message>
         <source>{name}’s {card} {often} comes too late</source>
-        <translation>efter det blir den {card:the} hos {name} {often} ospelad</translation>
+        <translation>efter det blir den {card:the} {often} kvar på {name:of} hand</translation>
     </message>
     <message>
-        <source>Why not that?</source>
+        <source>Why not the other move?</source>
         <extracomment>asks about the move that has just been called the choice without looking ahead</extracomment>
-        <translation>Varför inte det?</translation>
+        <translation>Varför inte det andra draget?</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>the {card} {often} comes too late</source>
-        <translation>efter det blir den {card:the} {often} ospelad</translation>
+        <translation>efter det förblir den {card:the} {often} ospelad</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
@@ -646,17 +646,17 @@
     <message>
         <source>{name} has a clue to give</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} har en tänd lykta för att ge information</translation>
+        <translation>{name} har en tänd lykta och kan ge information</translation>
     </message>
     <message>
         <source>{name} has a clue to give you</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} har en tänd lykta för att ge dig information</translation>
+        <translation>{name} har en tänd lykta och kan ge dig information</translation>
     </message>
     <message>
         <source>{name} has a clue to give {receiver}</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} har en tänd lykta för att ge {receiver} information</translation>
+        <translation>{name} har en tänd lykta och kan ge {receiver} information</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -725,12 +725,12 @@
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, som den {following:the} väntade på</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, som behövdes innan den {following:the} kunde spelas</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, som den {following:the} hos {other} väntade på</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, som behövdes innan den {following:the} hos {other} kunde spelas</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
@@ -785,16 +785,16 @@
     <message>
         <source>the chance is {percent} that it is the only one left</source>
         <extracomment>of a card that might be discarded</extracomment>
-        <translation>risken är {percent} att det är det sista exemplaret</translation>
+        <translation>risken att det är det sista exemplaret är {percent}</translation>
     </message>
     <message>
         <source>the chance is {percent} that it is still needed</source>
         <extracomment>of a card that might be discarded</extracomment>
-        <translation>risken är {percent} att det fortfarande behövs</translation>
+        <translation>risken att det fortfarande behövs är {percent}</translation>
     </message>
     <message>
         <source>going by the clues, it was sure to be a strike</source>
-        <translation>att döma av informationen var kortet dömt att ge en röd marker</translation>
+        <translation>enligt informationen skulle kortet med säkerhet ge en röd marker</translation>
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>{name} discards the {card} next, although it is the only one left</source>
-        <translation>efter det kastar {name} den sista {card:the}</translation>
+        <translation>efter det kastar {name} den {card:the}, fast inget annat exemplar finns kvar</translation>
     </message>
 </context>
 <context>
@@ -2385,8 +2385,8 @@
         <source>%Ln more game(s) in 100 end perfect</source>
         <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
         <translation>
-            <numerusform>blir chansen till ett perfekt parti %Ln procentenhet större</numerusform>
-            <numerusform>blir chansen till ett perfekt parti %Ln procentenheter större</numerusform>
+            <numerusform>höjer chansen till ett perfekt parti med %Ln procentenhet</numerusform>
+            <numerusform>höjer chansen till ett perfekt parti med %Ln procentenheter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4484,7 +4484,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{receiver} would have played their slot {slot} anyway.</source>
-        <translation>{receiver} hade ändå spelat kortet på plats {slot}.</translation>
+        <translation>{receiver} skulle ändå ha spelat kortet på plats {slot}.</translation>
     </message>
     <message>
         <source>This clue could have waited.</source>
@@ -4544,7 +4544,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
-        <translation>Du hade fått information om kortet, så det borde ha behållits.</translation>
+        <translation>Du hade fått information om kortet, så det borde ha sparats.</translation>
     </message>
     <message>
         <source>It worked, but by the agreement’s reading of the clues it was the {card}: a sure strike.</source>
@@ -4560,7 +4560,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It worked, but this card was not certain to be playable.</source>
-        <translation>Kortet råkade passa, men det var osäkert om det gick att spela.</translation>
+        <translation>Kortet råkade passa, men säkert var det inte.</translation>
     </message>
     <message>
         <source>This card was known not to be playable.</source>
@@ -4576,7 +4576,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It told {receiver} nothing that mattered.</source>
-        <translation>Informationen sa inte {receiver} något av betydelse.</translation>
+        <translation>{receiver} hade ingen nytta av informationen.</translation>
     </message>
     <message>
         <source>It told {receiver} that their slot {shown_slot} is the {shown}.</source>
@@ -4597,7 +4597,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
-        <translation>Informationen krävde inget av {receiver}.</translation>
+        <translation>Informationen gav inte {receiver} något att göra.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was worth keeping.</source>
@@ -4609,7 +4609,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{name} had a clue about this card, so it was meant to be kept.</source>
-        <translation>{name} hade fått information om kortet, så det borde ha behållits.</translation>
+        <translation>{name} hade fått information om kortet, så det borde ha sparats.</translation>
     </message>
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
@@ -4626,7 +4626,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{did}, but {cost}</source>
         <extracomment>{did} is that a move could have waited, without a full stop; {cost} what was more urgent</extracomment>
-        <translation>{did}: {cost}</translation>
+        <translation>{did}. {cost}</translation>
     </message>
 </context>
 <context>
@@ -6561,7 +6561,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
-        <translation>information hade också låtit turen gå vidare, utan att något kort kastades</translation>
+        <translation>det hade gått att ge information i stället, utan att kasta något kort</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
@@ -6605,12 +6605,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>another clue would tell {name} about more than one playable card: {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>annan information hade visat {name} mer än ett spelbart kort ({cards})</translation>
+        <translation>annan information skulle ha visat {name} mer än ett spelbart kort ({cards})</translation>
     </message>
     <message>
         <source>a clue would tell {name} about more than one playable card: {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>rätt information hade visat {name} mer än ett spelbart kort ({cards})</translation>
+        <translation>rätt information skulle ha visat {name} mer än ett spelbart kort ({cards})</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
@@ -6720,7 +6720,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would leave a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is that a card is discarded in the sentence before</extracomment>
-        <translation>Bättre: {action}, så finns det en tänd lykta kvar att rädda kortet med.</translation>
+        <translation>Bättre: {action}, så finns det en tänd lykta kvar att rädda det hotade kortet med.</translation>
     </message>
     <message>
         <source>After it, no simulated game ended perfect; after the better move, all of them did.</source>
@@ -6738,12 +6738,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>The {card} must not be lost, but you could not know it.</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>Den {card:the} som kastades fick inte gå förlorad, men det kunde du inte veta.</translation>
+        <translation>Den {card:the} som kastades var oersättlig, men det kunde du inte veta.</translation>
     </message>
     <message>
         <source>The {card} must not be lost, but {name} could not know it.</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>Den {card:the} som kastades fick inte gå förlorad, men det kunde {name} inte veta.</translation>
+        <translation>Den {card:the} som kastades var oersättlig, men det kunde {name} inte veta.</translation>
     </message>
     <message>
         <source>In fact, it was no longer needed.</source>
@@ -6828,7 +6828,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would bring back a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
-        <translation>Bättre: {action}, så tänds en lykta som kan användas för att rädda kortet.</translation>
+        <translation>Bättre: {action}, så tänds en lykta som kan användas för att rädda det hotade kortet.</translation>
     </message>
     <message>
         <source>Better: {action}, which was the {card}.</source>
@@ -7025,7 +7025,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}. Även den informationen gäller det kortet, men i simulerade partier gick det bättre.</translation>
+        <translation>Bättre: {action}. Även den informationen gäller samma kort, men i simulerade partier gav den bättre resultat.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also touch their slot {slot} ({card}), a card to keep.</source>
@@ -7073,7 +7073,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, just to pass the turn.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}, bara för att turen ska gå vidare.</translation>
+        <translation>Bättre: {action}, bara för att lämna över turen.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} plays it.</source>

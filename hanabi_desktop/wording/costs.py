@@ -154,6 +154,7 @@ def _but(did: str, cost: str, *, could_wait: bool) -> str:
     else:
         #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
         text = translate("Because", "{did}, but {cost}")
+    cost = capital(cost) if ". {cost}" in text else cost  # some languages make two sentences
     return f"{text.format(did=did.removesuffix('.'), cost=cost)}."
 
 
@@ -242,7 +243,7 @@ def why_not_sentence(
         return ""
     if best is not None and best.reason.ahead is not None and best.reason.ahead.instead == instead:
         #: asks about the move that has just been called the choice without looking ahead
-        question = translate("Because", "Why not that?")
+        question = translate("Because", "Why not the other move?")
     else:
         is_own = not isinstance(instead, Clue) and places[instead.order][0] == you
         #: {action} is "play slot 2" or "tell Zoë about 3s"

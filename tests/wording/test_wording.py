@@ -138,15 +138,15 @@ def test_clue_sentence_names_its_value(
         (
             Language.SWEDISH,
             (
-                "På kort sikt verkar det bättre att kasta ditt kort på plats 1, men med det"
-                " föreslagna draget blir chansen till ett perfekt parti 8 procentenheter större."
+                "På kort sikt verkar det bättre att kasta ditt kort på plats 1, men lagkamratens"
+                " drag höjer chansen till ett perfekt parti med 8 procentenheter."
             ),
         ),
         (
             Language.DUTCH,
             (
-                "Op korte termijn lijkt een andere zet beter (je eigen kaart op plek 1 afleggen),"
-                " maar dit voorstel levert per 100 spellen 8 perfecte scores meer op."
+                "Op korte termijn lijkt een andere zet beter (je kaart op plek 1 afleggen), maar de"
+                " voorgestelde zet levert per 100 spellen 8 perfecte scores meer op."
             ),
         ),
     ],
