@@ -44,15 +44,15 @@
         <translation>De informatie van {name} vraagt niets van je.</translation>
     </message>
     <message>
-        <source>A teammate would play slot {slot}: {why}.</source>
+        <source>In your place, a teammate would play slot {slot}: {why}.</source>
         <translation>Een medespeler zou in jouw plaats de kaart op plek {slot} spelen: {why}.</translation>
     </message>
     <message>
-        <source>A teammate would discard slot {slot}: {why}.</source>
+        <source>In your place, a teammate would discard slot {slot}: {why}.</source>
         <translation>Een medespeler zou in jouw plaats de kaart op plek {slot} afleggen: {why}.</translation>
     </message>
     <message>
-        <source>A teammate would tell {receiver} about {value}: {why}.</source>
+        <source>In your place, a teammate would tell {receiver} about {value}: {why}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;</extracomment>
         <translation>Een medespeler zou in jouw plaats {receiver} informatie geven over {value}: {why}.</translation>
     </message>
@@ -87,7 +87,12 @@
         <translation>levert per spel gemiddeld {points} punt meer op</translation>
     </message>
     <message>
-        <source>it can certainly be played ({cards})</source>
+        <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
+        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
+        <translation>Op korte termijn lijkt een andere zet beter ({instead}), maar deze zet {gain}.</translation>
+    </message>
+    <message>
+        <source>it is certain to be playable ({cards})</source>
         <translation>die is zeker speelbaar ({cards})</translation>
     </message>
     <message>
@@ -95,7 +100,7 @@
         <translation>je hebt er informatie over gekregen, dus die zou speelbaar moeten zijn ({cards})</translation>
     </message>
     <message>
-        <source>a clue makes sense only if this card is playable ({cards})</source>
+        <source>a clue already given makes sense only if this card is playable ({cards})</source>
         <translation>er is informatie gegeven die alleen klopt als deze kaart speelbaar is ({cards})</translation>
     </message>
     <message>
@@ -116,8 +121,8 @@
         <translation>er is niets te verliezen</translation>
     </message>
     <message>
-        <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
-        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
+        <source>Without looking ahead, the choice would be to {instead}, but with the suggested move {gain}.</source>
+        <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
         <translation>Op korte termijn lijkt een andere zet beter ({instead}), maar de voorgestelde zet {gain}.</translation>
     </message>
     <message>
@@ -131,7 +136,7 @@
         <translation>dat redt de kaart van {receiver} op plek {slot} ({cards})</translation>
     </message>
     <message>
-        <source>their slot {slot} is playable once the cards before it have been played ({cards})</source>
+        <source>their slot {slot} ({cards}) will be playable once the lower cards have been played</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>{receiver} kan de kaart op plek {slot} ({cards}) spelen zodra die kleur zover is</translation>
     </message>
@@ -518,11 +523,11 @@
         <translation>dan legt {name} {often} een nuttige kaart af terwijl er geen lampion meer aan is om die te redden</translation>
     </message>
     <message>
-        <source>{name} plays the {card} next: a strike</source>
+        <source>{name} then misplays the {card}: a strike</source>
         <translation>dan speelt {name} meteen de {card}: een foutkaart</translation>
     </message>
     <message>
-        <source>{name} {often} plays the {card}: a strike</source>
+        <source>{name} then {often} misplays the {card}: a strike</source>
         <translation>na die zet speelt {name} {often} de {card}: een foutkaart</translation>
     </message>
     <message>
@@ -530,15 +535,15 @@
         <translation>na die zet krijgt {name} {often} al snel een foutkaart</translation>
     </message>
     <message>
-        <source>{name} discards the {card} next, although it is still needed</source>
+        <source>{name} then discards the {card}, which is still needed</source>
         <translation>na die zet legt {name} de {card} af, terwijl die nog nodig is</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
+        <source>{name} then {often} discards the {card}, which cannot be replaced</source>
         <translation>na die zet legt {name} {often} de {card} af, terwijl er geen andere meer is</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard the {card}, although it is still needed</source>
+        <source>{name} then {often} discards the {card}, which is still needed</source>
         <translation>na die zet legt {name} {often} de {card} af, terwijl die nog nodig is</translation>
     </message>
     <message>
@@ -561,7 +566,7 @@
         <translation>{name} meteen de {card} speelt</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard a card that is still needed</source>
+        <source>{name} then {often} discards a card that is still needed</source>
         <translation>na die zet legt {name} {often} een kaart af die nog nodig is</translation>
     </message>
     <message>
@@ -575,7 +580,7 @@
         <translation>de {card}</translation>
     </message>
     <message>
-        <source>{name}’s {card} {often} comes too late</source>
+        <source>{name}’s {card} then {often} comes too late to be played</source>
         <translation>na die zet is het voor de {card} van {name} {often} te laat</translation>
     </message>
     <message>
@@ -616,11 +621,11 @@
         <translation>dan moet {name} informatie geven aan {receiver}</translation>
     </message>
     <message>
-        <source>{name} discards the {card} next, although it is playable</source>
+        <source>{name} then discards the {card}, which is playable</source>
         <translation>na die zet legt {name} de {card} af, terwijl die speelbaar is</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard the {card}, although it is playable</source>
+        <source>{name} then {often} discards the {card}, which is playable</source>
         <translation>na die zet legt {name} {often} de {card} af, terwijl die speelbaar is</translation>
     </message>
     <message>
@@ -636,7 +641,7 @@
         <translation>na die zet is er geen tijd meer voor de {card}</translation>
     </message>
     <message>
-        <source>the {card} {often} comes too late</source>
+        <source>the {card} then {often} comes too late to be played</source>
         <translation>na die zet is het voor de {card} {often} te laat</translation>
     </message>
     <message>
@@ -773,22 +778,22 @@
         <translation>er is {percent} kans dat de kaart van {name} op plek {slot} speelbaar is</translation>
     </message>
     <message>
-        <source>the chance was {percent} that it was the only one left</source>
+        <source>the chance that it was the only one left was {percent}</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>er was {percent} kans dat het de laatste was</translation>
     </message>
     <message>
-        <source>the chance was {percent} that it was still needed</source>
+        <source>the chance that it was still needed was {percent}</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>er was {percent} kans dat die nog nodig was</translation>
     </message>
     <message>
-        <source>the chance is {percent} that it is the only one left</source>
+        <source>the chance that it is the only one left is {percent}</source>
         <extracomment>of a card that might be discarded</extracomment>
         <translation>de kans is {percent} dat dat de laatste is</translation>
     </message>
     <message>
-        <source>the chance is {percent} that it is still needed</source>
+        <source>the chance that it is still needed is {percent}</source>
         <extracomment>of a card that might be discarded</extracomment>
         <translation>de kans is {percent} dat die kaart nog nodig is</translation>
     </message>
@@ -846,7 +851,7 @@
         <translation>zo is er geen lampion meer aan om de {card} van {name} te redden, en die wordt meteen afgelegd</translation>
     </message>
     <message>
-        <source>{name} discards the {card} next, although it is the only one left</source>
+        <source>{name} then discards the {card}, which cannot be replaced</source>
         <translation>na die zet legt {name} de {card} af, terwijl er geen andere meer is</translation>
     </message>
 </context>
@@ -3553,7 +3558,7 @@
         <translation>{receiver} zou de kaart op plek {slot} bewaren en spelen zodra die past ({cards}).</translation>
     </message>
     <message>
-        <source>{receiver} would wait for the cards before it, then play their slot {slot}.</source>
+        <source>{receiver} would play their slot {slot} once the lower cards have been played.</source>
         <translation>{receiver} zou de kaart op plek {slot} spelen zodra die kleur zover is.</translation>
     </message>
     <message>
@@ -4495,11 +4500,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Deze kaart kon nog wachten.</translation>
     </message>
     <message>
-        <source>Nothing said that this card was playable.</source>
+        <source>Nothing suggested that this card was playable.</source>
         <translation>Niets wees erop dat deze kaart speelbaar was.</translation>
     </message>
     <message>
-        <source>This card was not certain to be playable.</source>
+        <source>It was not certain that this card was playable.</source>
         <translation>Het was niet zeker of deze kaart speelbaar was.</translation>
     </message>
     <message>
@@ -4535,7 +4540,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Gezien de informatie tot dan toe leek het een speelbare kaart die kon wachten.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, this card could not have been playable ({cards}).</source>
+        <source>Going by the clues so far, this card ({cards}) could not be playable.</source>
         <translation>Gezien de informatie tot dan toe kon deze kaart ({cards}) niet passen.</translation>
     </message>
     <message>
@@ -4555,11 +4560,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het liep goed af, maar wie de informatie volgens de afspraken las, moest hier een foutkaart verwachten.</translation>
     </message>
     <message>
-        <source>It worked, but nothing said that this card was playable.</source>
+        <source>It worked, but nothing suggested that this card was playable.</source>
         <translation>Het liep goed af, maar niets wees erop dat deze kaart speelbaar was.</translation>
     </message>
     <message>
-        <source>It worked, but this card was not certain to be playable.</source>
+        <source>It worked, but it was not certain that this card was playable.</source>
         <translation>Het liep goed af, maar het was niet zeker of deze kaart speelbaar was.</translation>
     </message>
     <message>
@@ -4616,7 +4621,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Medespelers verwachtten dat de aflegkaart op plek {chop} werd afgelegd; deze kaart beschermden ze niet.</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play their slot {slot} ({truth}) once the cards before it had been played.</source>
+        <source>It asked {receiver} to play their slot {slot} ({truth}) once the lower cards had been played.</source>
         <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te spelen zodra die kleur zover was.</translation>
     </message>
     <message>
@@ -6488,7 +6493,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, dan gaat de beurt voorbij zonder dat er een kaart wordt getrokken.</translation>
     </message>
     <message>
-        <source>It also drew the last card: everybody has only one turn left.</source>
+        <source>It also meant drawing the last card, so everybody had only one turn left.</source>
         <translation>Bovendien werd na deze zet de laatste kaart getrokken: iedereen had daarna nog maar één beurt.</translation>
     </message>
     <message>
@@ -6593,22 +6598,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de laatste {card}, en die was speelbaar</translation>
     </message>
     <message>
-        <source>that was the last clue, and {name}’s chop was the {card}</source>
+        <source>it used up the last clue, and {name}’s chop was the {card}</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>daarmee ging de laatste lampion uit, terwijl de aflegkaart van {name} de {card} was</translation>
     </message>
     <message>
-        <source>that was the last clue, and {name}’s chop was the last {card}</source>
+        <source>it used up the last clue, and {name}’s chop was the last {card}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>daarmee ging de laatste lampion uit, terwijl de aflegkaart van {name} de laatste {card} was</translation>
     </message>
     <message>
-        <source>another clue would tell {name} about more than one playable card: {cards}</source>
+        <source>another clue would have told {name} about more than one playable card: {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
         <translation>andere informatie had {name} op meer dan één speelbare kaart gewezen ({cards})</translation>
     </message>
     <message>
-        <source>a clue would tell {name} about more than one playable card: {cards}</source>
+        <source>a clue would have told {name} about more than one playable card: {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
         <translation>de juiste informatie had {name} op meer dan één speelbare kaart gewezen ({cards})</translation>
     </message>
@@ -6674,7 +6679,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Met een derde foutkaart was het spel afgelopen geweest.</translation>
     </message>
     <message>
-        <source>The risk of the third strike was {risk}.</source>
+        <source>The risk of a third strike was {risk}.</source>
         <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
         <translation>De kans op de derde foutkaart was {risk}.</translation>
     </message>
@@ -6728,20 +6733,20 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Na deze zet eindigde geen van de gesimuleerde spellen met een perfecte score; na de betere zet eindigden ze allemaal zo.</translation>
     </message>
     <message>
-        <source>With it, the only {card} is gone.</source>
+        <source>It was the only {card}.</source>
         <translation>Daarmee ging de enige {card} verloren.</translation>
     </message>
     <message>
-        <source>With it, the last {card} is gone.</source>
+        <source>It was the last {card}.</source>
         <translation>Daarmee ging de laatste {card} verloren.</translation>
     </message>
     <message>
-        <source>The {card} must not be lost, but you could not know it.</source>
+        <source>The {card} should not have been lost, but you could not have known that.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>De {card} mocht niet verloren gaan, maar dat kon je niet weten.</translation>
     </message>
     <message>
-        <source>The {card} must not be lost, but {name} could not know it.</source>
+        <source>The {card} should not have been lost, but {name} could not have known that.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>De {card} mocht niet verloren gaan, maar dat kon {name} niet weten.</translation>
     </message>
@@ -6796,7 +6801,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>het was de laatste beurt van {name}</translation>
     </message>
     <message>
-        <source>that was the last clue</source>
+        <source>it used up the last clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>daarmee ging de laatste lampion uit</translation>
     </message>
@@ -6826,7 +6831,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de kaart op plek {slot} ({card}) afleggen</translation>
     </message>
     <message>
-        <source>Better: {action}, which would bring back a clue to prevent that.</source>
+        <source>Better: {action}, which would get a clue back to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Beter: {action}, dan gaat er weer een lampion aan en is dat nog te verhinderen.</translation>
     </message>
@@ -6980,27 +6985,27 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{action}; dat leek de {card} te zijn</translation>
     </message>
     <message>
-        <source>Better, by what you could see: {action}.</source>
+        <source>Better, going by what you could see: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Beter, voor zover je kon weten: {action}.</translation>
     </message>
     <message>
-        <source>Better, by what {name} could see: {action}.</source>
+        <source>Better, going by what {name} could see: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Beter, voor zover {name} kon weten: {action}.</translation>
     </message>
     <message>
-        <source>In fact, slot {slot} was the playable {card}, but you could not know it.</source>
+        <source>In fact, slot {slot} was the playable {card}, but you could not have known that.</source>
         <extracomment>of a card that it seemed best to discard</extracomment>
         <translation>In werkelijkheid lag op plek {slot} de speelbare {card}, maar dat kon je niet weten.</translation>
     </message>
     <message>
-        <source>In fact, slot {slot} was the playable {card}, but {name} could not know it.</source>
+        <source>In fact, slot {slot} was the playable {card}, but {name} could not have known that.</source>
         <extracomment>of a card that it seemed best to discard</extracomment>
         <translation>In werkelijkheid lag op plek {slot} de speelbare {card}, maar dat kon {name} niet weten.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}, which must not be lost: this time all went well.</source>
+        <source>In fact, that was the {card}, which must not be lost: the actual move was lucky this time.</source>
         <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan; deze keer pakte de gekozen zet dus goed uit.</translation>
     </message>
     <message>
@@ -7008,7 +7013,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In werkelijkheid was die kaart de {card}, en die mocht niet verloren gaan.</translation>
     </message>
     <message>
-        <source>In fact, it was the {card} and would have been a strike: this time all went well.</source>
+        <source>In fact, it was the {card} and would have been a strike: the actual move was lucky this time.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
         <translation>In werkelijkheid was dat de {card}, dus dat was een foutkaart geworden; deze keer pakte de gekozen zet dus goed uit.</translation>
     </message>
@@ -7023,7 +7028,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Op die plek zat een speelbare kaart: de {card}.</translation>
     </message>
     <message>
-        <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
+        <source>Better: {action}. Both clues are about the same card, but the better one scored more in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar leverde in gesimuleerde spellen meer op.</translation>
     </message>
@@ -7132,12 +7137,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dat kostte nauwelijks punten, maar per 100 vergelijkbare spellen eindigen er daardoor {number} minder met een perfecte score.</translation>
     </message>
     <message>
-        <source>It was the third one: the game was lost.</source>
+        <source>It was a third strike, and the game was lost.</source>
         <extracomment>of a strike; the sentence before tells its risk</extracomment>
         <translation>Het werd inderdaad de derde, en daarmee was het spel verloren.</translation>
     </message>
     <message>
-        <source>It was the third strike: the game was lost.</source>
+        <source>It was the third strike, so the game was lost.</source>
         <translation>Het was de derde foutkaart, en daarmee was het spel verloren.</translation>
     </message>
     <message>

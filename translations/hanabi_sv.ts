@@ -44,15 +44,15 @@
         <translation>Informationen från {name} kräver inget av dig.</translation>
     </message>
     <message>
-        <source>A teammate would play slot {slot}: {why}.</source>
+        <source>In your place, a teammate would play slot {slot}: {why}.</source>
         <translation>I ditt ställe skulle en lagkamrat spela kortet på plats {slot}: {why}.</translation>
     </message>
     <message>
-        <source>A teammate would discard slot {slot}: {why}.</source>
+        <source>In your place, a teammate would discard slot {slot}: {why}.</source>
         <translation>I ditt ställe skulle en lagkamrat kasta kortet på plats {slot}: {why}.</translation>
     </message>
     <message>
-        <source>A teammate would tell {receiver} about {value}: {why}.</source>
+        <source>In your place, a teammate would tell {receiver} about {value}: {why}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;</extracomment>
         <translation>I ditt ställe skulle en lagkamrat ge {receiver} information om {value}: {why}.</translation>
     </message>
@@ -87,7 +87,12 @@
         <translation>ger i snitt {points} poäng mer per parti</translation>
     </message>
     <message>
-        <source>it can certainly be played ({cards})</source>
+        <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
+        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
+        <translation>På kort sikt verkar det bättre att {instead}, men lagkamratens drag {gain}.</translation>
+    </message>
+    <message>
+        <source>it is certain to be playable ({cards})</source>
         <translation>det är helt säkert spelbart ({cards})</translation>
     </message>
     <message>
@@ -95,7 +100,7 @@
         <translation>du har fått information om det, så det borde vara spelbart ({cards})</translation>
     </message>
     <message>
-        <source>a clue makes sense only if this card is playable ({cards})</source>
+        <source>a clue already given makes sense only if this card is playable ({cards})</source>
         <translation>någon har gett information som bara går ihop om det här kortet passar ({cards})</translation>
     </message>
     <message>
@@ -116,8 +121,8 @@
         <translation>det finns inget att förlora</translation>
     </message>
     <message>
-        <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
-        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
+        <source>Without looking ahead, the choice would be to {instead}, but with the suggested move {gain}.</source>
+        <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
         <translation>På kort sikt verkar det bättre att {instead}, men lagkamratens drag {gain}.</translation>
     </message>
     <message>
@@ -131,7 +136,7 @@
         <translation>det räddar {receiver:of} kort på plats {slot} ({cards})</translation>
     </message>
     <message>
-        <source>their slot {slot} is playable once the cards before it have been played ({cards})</source>
+        <source>their slot {slot} ({cards}) will be playable once the lower cards have been played</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>{receiver:of} kort på plats {slot} ({cards}) går att spela så snart de lägre korten i samma färg har spelats</translation>
     </message>
@@ -518,11 +523,11 @@
         <translation>efter det kastar {name} {often} ett kort som behövs, medan ingen lykta är tänd</translation>
     </message>
     <message>
-        <source>{name} plays the {card} next: a strike</source>
+        <source>{name} then misplays the {card}: a strike</source>
         <translation>då spelar {name} den {card:the} i sitt nästa drag, och det blir en röd marker</translation>
     </message>
     <message>
-        <source>{name} {often} plays the {card}: a strike</source>
+        <source>{name} then {often} misplays the {card}: a strike</source>
         <translation>efter det spelar {name} {often} den {card:the}, och det blir en röd marker</translation>
     </message>
     <message>
@@ -530,15 +535,15 @@
         <translation>efter det får {name} {often} snart en röd marker</translation>
     </message>
     <message>
-        <source>{name} discards the {card} next, although it is still needed</source>
+        <source>{name} then discards the {card}, which is still needed</source>
         <translation>efter det kastar {name} den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard the {card}, although it is the only one left</source>
+        <source>{name} then {often} discards the {card}, which cannot be replaced</source>
         <translation>efter det kastar {name} {often} den {card:the}, fast inget annat exemplar finns kvar</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard the {card}, although it is still needed</source>
+        <source>{name} then {often} discards the {card}, which is still needed</source>
         <translation>efter det kastar {name} {often} den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
@@ -561,7 +566,7 @@
         <translation>{name} spelar den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard a card that is still needed</source>
+        <source>{name} then {often} discards a card that is still needed</source>
         <translation>efter det kastar {name} {often} ett kort som fortfarande behövs</translation>
     </message>
     <message>
@@ -575,7 +580,7 @@
         <translation>den {card:the}</translation>
     </message>
     <message>
-        <source>{name}’s {card} {often} comes too late</source>
+        <source>{name}’s {card} then {often} comes too late to be played</source>
         <translation>efter det blir den {card:the} {often} kvar på {name:of} hand</translation>
     </message>
     <message>
@@ -616,11 +621,11 @@
         <translation>då måste {name} ge {receiver} information</translation>
     </message>
     <message>
-        <source>{name} discards the {card} next, although it is playable</source>
+        <source>{name} then discards the {card}, which is playable</source>
         <translation>efter det kastar {name} den {card:the}, fast den går att spela</translation>
     </message>
     <message>
-        <source>{name} {often} goes on to discard the {card}, although it is playable</source>
+        <source>{name} then {often} discards the {card}, which is playable</source>
         <translation>efter det kastar {name} {often} den {card:the}, fast den går att spela</translation>
     </message>
     <message>
@@ -636,7 +641,7 @@
         <translation>då hinner den {card:the} inte spelas</translation>
     </message>
     <message>
-        <source>the {card} {often} comes too late</source>
+        <source>the {card} then {often} comes too late to be played</source>
         <translation>efter det förblir den {card:the} {often} ospelad</translation>
     </message>
     <message>
@@ -773,22 +778,22 @@
         <translation>det är {percent} chans att {name:of} kort på plats {slot} går att spela</translation>
     </message>
     <message>
-        <source>the chance was {percent} that it was the only one left</source>
+        <source>the chance that it was the only one left was {percent}</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>risken att kortet var det sista exemplaret var {percent}</translation>
     </message>
     <message>
-        <source>the chance was {percent} that it was still needed</source>
+        <source>the chance that it was still needed was {percent}</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>risken att kortet fortfarande behövdes var {percent}</translation>
     </message>
     <message>
-        <source>the chance is {percent} that it is the only one left</source>
+        <source>the chance that it is the only one left is {percent}</source>
         <extracomment>of a card that might be discarded</extracomment>
         <translation>risken att det är det sista exemplaret är {percent}</translation>
     </message>
     <message>
-        <source>the chance is {percent} that it is still needed</source>
+        <source>the chance that it is still needed is {percent}</source>
         <extracomment>of a card that might be discarded</extracomment>
         <translation>risken att det fortfarande behövs är {percent}</translation>
     </message>
@@ -846,7 +851,7 @@
         <translation>ingen lykta är tänd, så ingen kan hindra {name} från att kasta den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
-        <source>{name} discards the {card} next, although it is the only one left</source>
+        <source>{name} then discards the {card}, which cannot be replaced</source>
         <translation>efter det kastar {name} den {card:the}, fast inget annat exemplar finns kvar</translation>
     </message>
 </context>
@@ -3553,7 +3558,7 @@
         <translation>{receiver} skulle behålla sitt kort på plats {slot} och spela det så snart det passar ({cards}).</translation>
     </message>
     <message>
-        <source>{receiver} would wait for the cards before it, then play their slot {slot}.</source>
+        <source>{receiver} would play their slot {slot} once the lower cards have been played.</source>
         <translation>{receiver} skulle spela kortet på plats {slot} så snart de lägre korten i samma färg har spelats.</translation>
     </message>
     <message>
@@ -4495,11 +4500,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Kortet hade kunnat vänta.</translation>
     </message>
     <message>
-        <source>Nothing said that this card was playable.</source>
+        <source>Nothing suggested that this card was playable.</source>
         <translation>Inget tydde på att kortet gick att spela.</translation>
     </message>
     <message>
-        <source>This card was not certain to be playable.</source>
+        <source>It was not certain that this card was playable.</source>
         <translation>Det var osäkert om kortet gick att spela.</translation>
     </message>
     <message>
@@ -4535,7 +4540,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Att döma av informationen dittills var det ett spelbart kort som kunde vänta.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, this card could not have been playable ({cards}).</source>
+        <source>Going by the clues so far, this card ({cards}) could not be playable.</source>
         <translation>Att döma av informationen dittills kunde kortet ({cards}) omöjligt passa.</translation>
     </message>
     <message>
@@ -4555,11 +4560,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Kortet råkade passa, men enligt överenskommelsen var det dömt att ge en röd marker.</translation>
     </message>
     <message>
-        <source>It worked, but nothing said that this card was playable.</source>
+        <source>It worked, but nothing suggested that this card was playable.</source>
         <translation>Kortet råkade passa, men inget tydde på att det gick att spela.</translation>
     </message>
     <message>
-        <source>It worked, but this card was not certain to be playable.</source>
+        <source>It worked, but it was not certain that this card was playable.</source>
         <translation>Kortet råkade passa, men säkert var det inte.</translation>
     </message>
     <message>
@@ -4616,7 +4621,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Lagkamraterna väntade sig att kastkortet på plats {chop} skulle kastas; det här kortet skyddade de inte.</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play their slot {slot} ({truth}) once the cards before it had been played.</source>
+        <source>It asked {receiver} to play their slot {slot} ({truth}) once the lower cards had been played.</source>
         <translation>Informationen betydde att {receiver} skulle spela kortet på plats {slot} ({truth}) så snart de lägre korten i samma färg hade spelats.</translation>
     </message>
     <message>
@@ -6488,7 +6493,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så går turen vidare utan att något kort dras.</translation>
     </message>
     <message>
-        <source>It also drew the last card: everybody has only one turn left.</source>
+        <source>It also meant drawing the last card, so everybody had only one turn left.</source>
         <translation>Dessutom drogs det sista kortet, så alla hade bara en tur kvar.</translation>
     </message>
     <message>
@@ -6593,22 +6598,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} kastkort var den sista {card:the}, som gick att spela</translation>
     </message>
     <message>
-        <source>that was the last clue, and {name}’s chop was the {card}</source>
+        <source>it used up the last clue, and {name}’s chop was the {card}</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>draget släckte den sista lyktan, och {name:of} kastkort var den {card:the}</translation>
     </message>
     <message>
-        <source>that was the last clue, and {name}’s chop was the last {card}</source>
+        <source>it used up the last clue, and {name}’s chop was the last {card}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>draget släckte den sista lyktan, och {name:of} kastkort var den sista {card:the}</translation>
     </message>
     <message>
-        <source>another clue would tell {name} about more than one playable card: {cards}</source>
+        <source>another clue would have told {name} about more than one playable card: {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
         <translation>annan information skulle ha visat {name} mer än ett spelbart kort ({cards})</translation>
     </message>
     <message>
-        <source>a clue would tell {name} about more than one playable card: {cards}</source>
+        <source>a clue would have told {name} about more than one playable card: {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
         <translation>rätt information skulle ha visat {name} mer än ett spelbart kort ({cards})</translation>
     </message>
@@ -6674,7 +6679,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>En tredje röd marker hade avslutat partiet.</translation>
     </message>
     <message>
-        <source>The risk of the third strike was {risk}.</source>
+        <source>The risk of a third strike was {risk}.</source>
         <extracomment>{risk} is such as &quot;70%&quot;</extracomment>
         <translation>Risken för en tredje röd marker var {risk}.</translation>
     </message>
@@ -6728,20 +6733,20 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Efter draget blev inget av de simulerade partierna perfekt; efter det bättre draget blev alla det.</translation>
     </message>
     <message>
-        <source>With it, the only {card} is gone.</source>
+        <source>It was the only {card}.</source>
         <translation>Nu är den enda {card:the} borta.</translation>
     </message>
     <message>
-        <source>With it, the last {card} is gone.</source>
+        <source>It was the last {card}.</source>
         <translation>Nu är den sista {card:the} borta.</translation>
     </message>
     <message>
-        <source>The {card} must not be lost, but you could not know it.</source>
+        <source>The {card} should not have been lost, but you could not have known that.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>Den {card:the} som kastades var oersättlig, men det kunde du inte veta.</translation>
     </message>
     <message>
-        <source>The {card} must not be lost, but {name} could not know it.</source>
+        <source>The {card} should not have been lost, but {name} could not have known that.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>Den {card:the} som kastades var oersättlig, men det kunde {name} inte veta.</translation>
     </message>
@@ -6796,7 +6801,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>det var {name:of} sista tur</translation>
     </message>
     <message>
-        <source>that was the last clue</source>
+        <source>it used up the last clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>draget släckte den sista lyktan</translation>
     </message>
@@ -6826,7 +6831,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kasta kortet på plats {slot} ({card})</translation>
     </message>
     <message>
-        <source>Better: {action}, which would bring back a clue to prevent that.</source>
+        <source>Better: {action}, which would get a clue back to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Bättre: {action}, så tänds en lykta som kan användas för att rädda det hotade kortet.</translation>
     </message>
@@ -6980,27 +6985,27 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{action}, som av allt att döma var en {card}</translation>
     </message>
     <message>
-        <source>Better, by what you could see: {action}.</source>
+        <source>Better, going by what you could see: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Bättre, utifrån vad du visste: {action}.</translation>
     </message>
     <message>
-        <source>Better, by what {name} could see: {action}.</source>
+        <source>Better, going by what {name} could see: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Bättre, utifrån vad {name} visste: {action}.</translation>
     </message>
     <message>
-        <source>In fact, slot {slot} was the playable {card}, but you could not know it.</source>
+        <source>In fact, slot {slot} was the playable {card}, but you could not have known that.</source>
         <extracomment>of a card that it seemed best to discard</extracomment>
         <translation>I själva verket var kortet på plats {slot} den spelbara {card:the}, men det kunde du inte veta.</translation>
     </message>
     <message>
-        <source>In fact, slot {slot} was the playable {card}, but {name} could not know it.</source>
+        <source>In fact, slot {slot} was the playable {card}, but {name} could not have known that.</source>
         <extracomment>of a card that it seemed best to discard</extracomment>
         <translation>I själva verket var kortet på plats {slot} den spelbara {card:the}, men det kunde {name} inte veta.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}, which must not be lost: this time all went well.</source>
+        <source>In fact, that was the {card}, which must not be lost: the actual move was lucky this time.</source>
         <translation>I själva verket var det den {card:the}, som inte fick gå förlorad, så den här gången var det tur att kortet inte kastades.</translation>
     </message>
     <message>
@@ -7008,7 +7013,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>I själva verket var det den {card:the}, som inte fick gå förlorad.</translation>
     </message>
     <message>
-        <source>In fact, it was the {card} and would have been a strike: this time all went well.</source>
+        <source>In fact, it was the {card} and would have been a strike: the actual move was lucky this time.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
         <translation>I själva verket var det en {card}, som hade gett en röd marker, så den här gången var det tur att kortet inte spelades.</translation>
     </message>
@@ -7023,7 +7028,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Kortet var spelbart: en {card}.</translation>
     </message>
     <message>
-        <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
+        <source>Better: {action}. Both clues are about the same card, but the better one scored more in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}. Även den informationen gäller samma kort, men i simulerade partier gav den bättre resultat.</translation>
     </message>
@@ -7132,12 +7137,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det kostade knappt några poäng, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
     </message>
     <message>
-        <source>It was the third one: the game was lost.</source>
+        <source>It was a third strike, and the game was lost.</source>
         <extracomment>of a strike; the sentence before tells its risk</extracomment>
         <translation>Det blev den tredje röda markern, och därmed var partiet förlorat.</translation>
     </message>
     <message>
-        <source>It was the third strike: the game was lost.</source>
+        <source>It was the third strike, so the game was lost.</source>
         <translation>Det var den tredje röda markern, och därmed var partiet förlorat.</translation>
     </message>
     <message>

@@ -72,8 +72,9 @@ def run(arguments: argparse.Namespace) -> int:
     decision = hint.decision
     ms = 1000 * (time.perf_counter() - started)
     weighed = ConventionPlayer(agreed).weigh(seen)
-    chosen = next(option for option in weighed if option.action == decision.action)
-    others = [option for option in weighed if option is not chosen]
+    # The chop may be discarded although the conventions do not weigh that.
+    chosen = next((one for one in weighed if one.action == decision.action), None)
+    others = [option for option in weighed if option.action != decision.action]
     names, places = opened.saved.record.seats, places_in(seen)
     sentence = hint_sentence(decision, places, names)
     if hint.instead is not None and hint.because:
@@ -106,6 +107,8 @@ def run(arguments: argparse.Namespace) -> int:
         played = turn_sentence(opened.states[arguments.turn].history[-1], names)
         #: {move} is a whole sentence
         print(translate("Commands", "In the game: {move}").format(move=played))
+    if chosen is None:
+        return 0
     if others:
         print(
             translate(

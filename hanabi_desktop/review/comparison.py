@@ -42,7 +42,9 @@ class Comparison(TwoMoves):
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.STRUCK_OUT]
         if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
             self.losses = []
-        if self.turn.facts.best_saves is not None and self.is_praised:  # that says more
+        if (
+            self.turn.facts.best_saves is not None and self.is_praised
+        ):  # the card on the chop says more
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.CLUED]
         is_clue_for_clue = isinstance(self.made, Clue) and self.code in ABOUT_SEVERAL_CARDS
         if self.tells_sure_play or self.endangers_chop or (self.is_late and is_clue_for_clue):

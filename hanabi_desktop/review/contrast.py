@@ -1,12 +1,11 @@
 """Reasons why one move is better than another: events that are more frequent after one of them.
 
-Both moves are played out on the same sampled deals. Three kinds of event are tried in this order:
-the teammates' next actions, what happens later, and the odds of the seat's own card. If none of them
-explains the difference, the clues that teammates give next are tried. A ridge regression of the
-points on the events of a kind estimates what each of them is worth. A reason is reported if it
-explains at least half of the difference in points, alone or with a second one of its kind, if the
-deals on which the event follows only one of the moves account for as much, and if other deals
-confirm it.
+Both moves are played out on the same sampled deals. Events are tried in this order: the teammates'
+next plays and discards, what happens later, the clues that teammates give next, and the odds of the
+seat's own card. A ridge regression of the points on the events of a kind estimates what each of them
+is worth. A reason is reported if it explains at least half of the difference in points, alone or with
+a second one of its kind, if the deals on which the event follows only one of the moves account for as
+much, and if each half of the deals shows it.
 """
 
 import math
@@ -41,16 +40,13 @@ from hanabi_desktop.teammates.search.rollouts import Event, EventKind, FollowUp,
 
 FIRST_DEAL = 2_000_000
 """Number of the first deal; the cost of a move is measured on deals with lower numbers."""
-TRIES = (64, 128)
-"""Numbers of deals on which reasons are sought; they are confirmed on as many others.
-
-A larger number is tried if no reason was found on the smaller ones.
-"""
+TRIES = (128, 256)
+"""Numbers of deals on which reasons are sought; the second is tried if none was found on the first."""
 MOST_REASONS = 2
 _USUAL = 0.6
 """The frequency from which on such an action can explain another reason."""
 HALF = 0.5
-"""The fraction of the cost that reasons explain, and of a difference that other deals must show."""
+"""The fraction of the cost that reasons explain, and of a difference that each half of the deals must show."""
 _WEIGHED = 0.1
 """The smallest difference in frequency of an event that takes part in the regression."""
 _MOST_EVENTS = 16
@@ -98,7 +94,7 @@ def contrast(
     sides = _Sides(rollouts, observation, better, made)
     because: tuple[Because, ...] = ()
     for deals in TRIES:
-        if not because and sides.play(2 * deals):
+        if not because and sides.play(deals):
             because = _chosen(sides)
     if not sides.better:
         return Contrast(0.0, 0.0, ())
@@ -185,8 +181,8 @@ class _Sides:
     def is_wished(self, event: Event, difference: float) -> bool:
         """Return whether an event that is more frequent after one of the moves speaks for the better one.
 
-        A teammate's clue does if it falls to them only because the better clue to the same player was
-        not given, or if the move made may leave them no clue to give.
+        A clue that is rarer after the better move does if it is to the player whom the better clue is
+        for; one that is more frequent does if the move made may leave its giver no clue.
 
         Args:
             event: the event.
@@ -197,7 +193,7 @@ class _Sides:
             return event.kind.is_good == (difference > 0)
         if difference < 0:
             return isinstance(better, Clue) and better.target == event.receiver
-        left = self._clue_tokens - isinstance(made, Clue)
+        left = self._clue_tokens - isinstance(made, Clue) + isinstance(made, Discard)
         return not isinstance(better, Clue) and left <= self.turns_until(event.seat)
 
     def is_harmless(self, event: Event) -> bool:
@@ -223,7 +219,7 @@ class _Sides:
         return sorted(plays, key=lambda one: (-self.counted[one], one.order))
 
     @property
-    def differs_in_discarded_card(self) -> bool:
+    def avoids_discard_of_useful_card(self) -> bool:
         """Whether the better move plays the card that was discarded, or discards one that is hardly ever useful."""
         match self.moves:
             case Play(order=played), Discard(order=discarded):
@@ -306,7 +302,7 @@ class _Search:
     Attributes:
         when: the kind of reason.
         ends: whether they are events at the end of the game; None for all of the kind.
-        clues: whether they are next actions that are clues.
+        clues: whether next actions that are clues are weighed as well.
     """
 
     when: When
@@ -436,7 +432,7 @@ def _enough(found: Sequence[Because], sides: _Sides) -> tuple[Because, ...]:
 
 
 def _confirmed(sides: _Sides, search: _Search) -> Iterator[Because]:
-    """Yield the reasons found on the deals with even numbers and confirmed on the odd ones."""
+    """Yield the reasons whose difference shows in each half of the deals, the largest share first."""
     when = search.when
     for event, share in sorted(_shares(sides, search).items(), key=lambda one: -one[1]):
         if sides.is_harmless(event):
@@ -469,24 +465,24 @@ class _Frequencies:
     """How often an event happens after the better move and after the other one.
 
     Attributes:
-        first: on the deals with even numbers.
-        again: on those with odd numbers.
+        even: on the deals with even numbers.
+        odd: on those with odd numbers.
     """
 
-    first: Pair
-    again: Pair
+    even: Pair
+    odd: Pair
 
     @classmethod
     def of(cls, event: Event, sides: _Sides) -> "_Frequencies":
-        first, again = (
+        even, odd = (
             (frequency(sides.better[place::2], event), frequency(sides.made[place::2], event))
             for place in (0, 1)
         )
-        return cls(first, again)
+        return cls(even, odd)
 
     @property
     def all_deals(self) -> Pair:
-        return fmean((self.first[0], self.again[0])), fmean((self.first[1], self.again[1]))
+        return fmean((self.even[0], self.odd[0])), fmean((self.even[1], self.odd[1]))
 
     @property
     def difference(self) -> float:
@@ -496,7 +492,7 @@ class _Frequencies:
     def are_reported(self, event: Event, when: When) -> bool:
         """Return whether they differ enough, and each half of the deals shows half of that."""
         return is_reported(event, when, self.all_deals) and all(
-            (better - made) / self.difference >= HALF for better, made in (self.first, self.again)
+            (better - made) / self.difference >= HALF for better, made in (self.even, self.odd)
         )
 
 
@@ -552,12 +548,12 @@ def _cost_within(sides: _Sides, event: Event) -> float:
     """Return the points per game that an event costs among the games after the move that was made.
 
     A certain strike or loss accounts for everything, and so does the discard of a card that the better
-    move plays. Another discarded card that is almost certainly useful accounts for nothing, because the
+    move plays, or instead of which it discards one that is hardly ever useful. Another discarded card that is almost certainly useful accounts for nothing, because the
     games in which it is useless are too few to compare with.
     """
     others = [one.score for one in sides.made if event not in one.events]
     if event.kind is EventKind.DISCARDED and len(others) < LEAST_ODDS * len(sides.made):
-        return math.inf if sides.differs_in_discarded_card else 0.0
+        return math.inf if sides.avoids_discard_of_useful_card else 0.0
     if not others:
         return math.inf
     return fmean(others) - fmean(one.score for one in sides.made)

@@ -13,7 +13,7 @@ from hanabi_desktop.teammates.teammate import ReasonCode
 
 _PLENTY_OF_CLUES = 5
 """With this many clues left, nobody has to discard."""
-FEW_CLUES = 2
+_FEW_CLUES = 2
 """With more clues left, getting one back is not called urgent."""
 PASSING = (ReasonCode.CLUE_DELAY, ReasonCode.CLUE_STALL, ReasonCode.CLUE_EMPTY)
 OF_LITTLE_USE = (*PASSING, ReasonCode.CLUE_FILL_IN)
@@ -92,7 +92,7 @@ class TwoMoves:
 
     @property
     def repeats_clue(self) -> bool:
-        """Whether the better clue only asks for a play, of a card about which it tells nothing new."""
+        """Whether the better clue tells nothing new about its card, and so can only ask for a play."""
         asks = (*ASKS_FOR_PLAY, ReasonCode.CLUE_FILL_IN)
         return self.code in asks and self.turn.facts.is_repeated
 
@@ -266,7 +266,7 @@ class TwoMoves:
     @property
     def is_short_of_clues(self) -> bool:
         """Whether so few clues were left that getting one back can be urgent."""
-        return self.turn.situation.clue_tokens <= FEW_CLUES
+        return self.turn.situation.clue_tokens <= _FEW_CLUES
 
     @property
     def draws_instead_of_clue(self) -> bool:

@@ -245,12 +245,12 @@ def _at_risk(option: Option, risk: float) -> Option:
     return replace(option, value=option.value - cost, terms=terms)
 
 
-def _decisive(best: Option, options: Sequence[Option]) -> Term | None:
+def _decisive(chosen: Option, options: Sequence[Option]) -> Term | None:
     """Return the term in which an action is furthest ahead of the best action of another kind."""
-    rival = next((o for o in options if type(o.action) is not type(best.action)), None)
+    rival = next((o for o in options if type(o.action) is not type(chosen.action)), None)
     if rival is None:
         return None
-    return max(Term, key=lambda term: best.terms[term] - rival.terms[term])
+    return max(Term, key=lambda term: chosen.terms[term] - rival.terms[term])
 
 
 WIDTH = 6.0
@@ -321,8 +321,7 @@ class LookaheadPlayer:
     def _departing(
         self, observation: Observation, options: Sequence[Option], lead: Lead
     ) -> Decision:
-        chosen = next(option for option in options if option.action == lead.action)
-        reason = self._conventions.reason(observation, chosen.action, (chosen,))
+        reason = self._conventions.reason(observation, lead.action, ())
         ahead = Ahead(options[0].action, lead.games, lead.points, lead.perfect)
         return Decision(lead.action, replace(reason, ahead=ahead))
 

@@ -15,9 +15,7 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.wording.clues_and_hints import action_phrase
-from hanabi_desktop.wording.costs import (
-    gain_clause,
-)
+from hanabi_desktop.wording.costs import gain_clause
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.missed_chances import missed_text
 from hanabi_desktop.wording.move_reasons import Places, advantage_sentence, slot_of
@@ -112,7 +110,8 @@ def better_sentence(
         text = text.format(action=action, gain=gain_text(is_named=True))
     elif follows_cost:
         template, says_all = _better_instead_of_loss(compared)
-        means, players = compared.means, len(seats)
+        means = None if compared.touches_all_lost else compared.means
+        players = len(seats)
         card = turn.facts.best_card if means is None else means.card
         if card is None and compared.losses:
             card = compared.losses[0].card
@@ -128,7 +127,7 @@ def better_sentence(
 
 
 def _told_gains(gains: Sequence[Because]) -> list[Because]:
-    """Return the gains without those that name no card beside others."""
+    """Return the gains that name a card or a clue; all of them if none does."""
     named = [one for one in gains if one.card is not None or one.event.kind is EventKind.CLUED]
     return named or list(gains)
 
@@ -200,9 +199,7 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return translate("Review", "Better: {action}, so that {receiver} can play it."), True
     if compared.brings_clue_to_prevent_loss:
         #: {action} is "discard slot 4"; "that" is the loss in the sentence before
-        text = translate(
-            "Review", "Better: {action}, which would bring back a clue to prevent that."
-        )
+        text = translate("Review", "Better: {action}, which would get a clue back to prevent that.")
         return text, True
     if compared.leaves_time and compared.is_late_card_played:
         #: {action} is "play slot 2"
@@ -231,6 +228,8 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
 def _only_brings_clue_back(compared: Comparison) -> bool:
     """Return whether nothing but the clue that comes back speaks for a better discard."""
     is_discard = isinstance(compared.best, Discard) and compared.code in _DISCARDS
+    if compared.is_praised and compared.is_short_of_clues and not compared.losses:
+        return False  # that clues are short has been said
     brings_none = isinstance(compared.made, Discard) or compared.brings_no_clue_back
     return is_discard and not brings_none
 
@@ -254,8 +253,8 @@ def _better_of_alike(
         #: {action} is "tell Zoë about 5s"
         text = translate(
             "Review",
-            "Better: {action}. Both clues are about the same card, but this one did better in "
-            "simulated games.",
+            "Better: {action}. Both clues are about the same card, but the better one"
+            " scored more in simulated games.",
         )
         return text.format(action=action)
     if told.is_playable:
@@ -355,9 +354,12 @@ def _without_drawing(compared: Comparison) -> str:
     return translate("Review", "Better: {action}, which would draw no card.")
 
 
-def _asks_only_for(urgent: Because | None, gains: Sequence[Because]) -> bool:
-    """Return whether a card that should have come first is all that a better clue leads to."""
-    return urgent is not None and list(gains) == [urgent] and urgent.follower is None
+def _asks_only_for(compared: Comparison, gains: Sequence[Because]) -> bool:
+    """Return whether a card that should have come first is all that the better clue is about."""
+    urgent, reason = compared.urgent, compared.reason
+    if urgent is None or reason is None or urgent.event.order not in reason.orders[:1]:
+        return False
+    return list(gains) == [urgent] and urgent.follower is None
 
 
 def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
@@ -369,7 +371,10 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
     if compared.endangers_chop and saved is not None and compared.is_play_clue_about(saved.order):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, so that {name} plays it.")
-    if compared.repeats_clue and _asks_only_for(compared.urgent, gains):
+    if compared.diverted is not None:
+        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
+        return translate("Review", "Better: {action}, which would leave {name} free to play it.")
+    if compared.repeats_clue and _asks_only_for(compared, gains):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action} again, which asks {name} to play it now.")
     if compared.endangers_chop:
@@ -378,9 +383,6 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
     if (compared.tells_several or compared.has_time_to_save) and not gains:
         #: {action} is "play slot 2"
         return translate("Review", "Better: {action}.")
-    if compared.diverted is not None:
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, which would leave {name} free to play it.")
     has_said = (
         compared.is_praised
         and compared.twin_holder is None
@@ -539,10 +541,10 @@ def _better_by_sight(
         action = looked.format(action=action, card=card_name(faces[0], markup))
     if turn.seat == you:
         #: {action} is "discard slot 4"
-        text = translate("Review", "Better, by what you could see: {action}.")
+        text = translate("Review", "Better, going by what you could see: {action}.")
     else:
         #: {action} is "discard slot 4"
-        text = translate("Review", "Better, by what {name} could see: {action}.")
+        text = translate("Review", "Better, going by what {name} could see: {action}.")
     told = text.format(action=action, name=markup.name(seats[turn.seat]))
     in_fact = _in_fact_text(compared)
     return f"{told} {in_fact.format(card=card_name(card, markup))}"
@@ -559,12 +561,14 @@ def unseen_play_sentence(
     if seat == you:
         #: of a card that it seemed best to discard
         text = translate(
-            "Review", "In fact, slot {slot} was the playable {card}, but you could not know it."
+            "Review",
+            "In fact, slot {slot} was the playable {card}, but you could not have known that.",
         )
     else:
         #: of a card that it seemed best to discard
         text = translate(
-            "Review", "In fact, slot {slot} was the playable {card}, but {name} could not know it."
+            "Review",
+            "In fact, slot {slot} was the playable {card}, but {name} could not have known that.",
         )
     return text.format(
         slot=slot_of(best.order, places),
@@ -580,7 +584,8 @@ def _in_fact_text(compared: Comparison) -> str:
     if is_discard and went_well:
         return translate(
             "Review",
-            "In fact, that was the {card}, which must not be lost: this time all went well.",
+            "In fact, that was the {card}, which must not be lost: the actual move was"
+            " lucky this time.",
         )
     if is_discard:
         return translate("Review", "In fact, that was the {card}, which must not be lost.")
@@ -588,7 +593,8 @@ def _in_fact_text(compared: Comparison) -> str:
         #: of a card that was believed to be playable
         return translate(
             "Review",
-            "In fact, it was the {card} and would have been a strike: this time all went well.",
+            "In fact, it was the {card} and would have been a strike: the actual move was"
+            " lucky this time.",
         )
     #: of a card that was believed to be playable
     return translate("Review", "In fact, it was the {card}: a strike as well.")

@@ -175,16 +175,20 @@ def hint_sentence(
 def _hint(decision: Decision, places: Places, seats: Sequence[str], markup: Markup) -> str:
     match decision.action:
         case Play(order):
-            text = translate("Advice", "A teammate would play slot {slot}: {why}.")
+            text = translate("Advice", "In your place, a teammate would play slot {slot}: {why}.")
             slot = places[order][1]
             return text.format(slot=slot, why=_why(decision.reason, places, markup))
         case Discard(order):
-            text = translate("Advice", "A teammate would discard slot {slot}: {why}.")
+            text = translate(
+                "Advice", "In your place, a teammate would discard slot {slot}: {why}."
+            )
             slot = places[order][1]
             return text.format(slot=slot, why=_why(decision.reason, places, markup))
         case Clue(target, value):
             #: {value} is "green" or "3s"
-            text = translate("Advice", "A teammate would tell {receiver} about {value}: {why}.")
+            text = translate(
+                "Advice", "In your place, a teammate would tell {receiver} about {value}: {why}."
+            )
             return text.format(
                 receiver=markup.name(seats[target]),
                 value=clue_name(value, markup),
@@ -240,18 +244,24 @@ def ahead_sentence(
         #: continues "this way"
         text = translate("Advice", "games score {points} points more on average")
         gain = text.format(points=decimal(ahead.points, 1))
-    #: {instead} is "play slot 2" or "tell Zoë about 3s"; {gain} "8 more games in 100 end perfect"
+    if not is_own:
+        #: {instead} is "play slot 2" or "tell Zoë about 3s"; {gain} "8 more games in 100 end perfect"
+        text = translate(
+            "Advice",
+            "Without looking ahead, the choice would be to {instead}; but this way {gain}.",
+        )
+        return text.format(instead=action_phrase(ahead.instead, places, seats), gain=gain)
+    #: {instead} is "play your slot 2" or "tell Zoë about 3s"; {gain} "8 more games in 100 end perfect"
     text = translate(
         "Advice",
-        "Without looking ahead, the choice would be to {instead}; but this way {gain}.",
+        "Without looking ahead, the choice would be to {instead}, but with the"
+        " suggested move {gain}.",
     )
-    return text.format(
-        instead=action_phrase(ahead.instead, places, seats, is_own=is_own), gain=gain
-    )
+    return text.format(instead=action_phrase(ahead.instead, places, seats, is_own=True), gain=gain)
 
 
 def _why(reason: Reason, places: Places, markup: Markup, receiver: str = "") -> str:
-    """Return the reason for a hint, as the end of its sentence; ``receiver`` is the clue's."""
+    """Return the reason for a hint, as the end of its sentence; ``receiver`` is who a clue is given to."""
     slot = slot_of(reason.orders[0] if reason.orders else None, places)
     text = _why_text(reason.code, is_ahead=reason.ahead is not None)
     if not reason.faces:
@@ -265,13 +275,15 @@ def _why_text(code: ReasonCode, *, is_ahead: bool) -> str:
     """Return why; with ``is_ahead``, the conventions alone would have chosen something else."""
     match code:
         case ReasonCode.PLAY_KNOWN | ReasonCode.PLAY_SEEN:
-            return translate("Advice", "it can certainly be played ({cards})")
+            return translate("Advice", "it is certain to be playable ({cards})")
         case ReasonCode.PLAY_TOLD:
             return translate(
                 "Advice", "you got a clue about it, and it should be playable ({cards})"
             )
         case ReasonCode.PLAY_BLIND:
-            return translate("Advice", "a clue makes sense only if this card is playable ({cards})")
+            return translate(
+                "Advice", "a clue already given makes sense only if this card is playable ({cards})"
+            )
         case ReasonCode.PLAY_GAMBLE:
             return translate("Advice", "there is nothing to lose")
         case ReasonCode.CLUE_PLAY | ReasonCode.CLUE_TEMPO:
@@ -284,7 +296,8 @@ def _why_text(code: ReasonCode, *, is_ahead: bool) -> str:
             #: of a clue to somebody else; translations may use {receiver}
             return translate(
                 "Advice",
-                "their slot {slot} is playable once the cards before it have been played ({cards})",
+                "their slot {slot} ({cards}) will be playable once the lower cards have been"
+                " played",
             )
         case ReasonCode.CLUE_SELF:
             #: of a clue to somebody else; translations may use {receiver}

@@ -84,7 +84,7 @@ def judged_move(
         is_made: whether the move has been made and named; then it is not named again.
         spent: what the move used up, such as "that drew a card"; told before what it costs.
         missed: what the better move would have done, to tell of a move that cost nothing else.
-        risk: a sentence about the risk of the move, told after what it did.
+        risk: sentences about what the move risked and lost, told after what it did.
         facts: what the whole table shows of a move that has been made; None if that is hidden.
     """
     if judgement is not None and judgement.finding in _SAYS_THE_RISK:
@@ -99,7 +99,7 @@ def judged_move(
     praises = judgement is not None and judgement.is_praise
     could_wait = judgement is not None and judgement.finding in _COULD_WAIT
     is_spare = facts is not None and facts.is_made_spare and not facts.is_strike
-    is_harmless = bool(risk) and is_spare  # as the risk says
+    is_harmless = bool(risk) and is_spare  # the risk says that the card was not needed
     # Whether nothing has been said against the move.
     is_open = praises or is_harmless or (judgement is None and not risk)
     # What the better move would have brought is told after it.
@@ -137,7 +137,7 @@ def judged_move(
         costs = [missed]
     if not costs and not because and points is not None and is_open:
         return " ".join(
-            filter(None, (does, _sentence(small_things_clause(None if is_made else points))))
+            filter(None, (does, risk, _sentence(small_things_clause(None if is_made else points))))
         )
     if does and costs and praises:
         does = _but(does, costs.pop(0), could_wait=could_wait)
@@ -147,7 +147,7 @@ def judged_move(
 
 
 def _but(did: str, cost: str, *, could_wait: bool) -> str:
-    """Return a sentence about a move with what it costs; ``could_wait`` is whether it says that."""
+    """Return a sentence about a move with what it costs; ``could_wait`` is whether ``did`` says that the move could have waited."""
     if could_wait:
         #: {did} is that a move could have waited, without a full stop; {cost} what was more urgent
         text = translate("Made", "{did}, but {cost}")
@@ -193,7 +193,7 @@ def _held_late_clause(
         #: of a card, in a game that is over
         text = translate("Because", "{name}’s {card} was never played")
     else:
-        text = translate("Because", "{name}’s {card} {often} comes too late")
+        text = translate("Because", "{name}’s {card} then {often} comes too late to be played")
     held = replace(because, event=replace(because.event, seat=holder))
     return filled(text, held, because.after_made, {}, seats, markup)
 
@@ -300,7 +300,7 @@ def cost_clause(
 
 
 def _left_clue_text(*, is_to_you: bool, is_again: bool) -> str:
-    """Return the template that a teammate had to give the clue that the better move would have been."""
+    """Return the template that a teammate had to give a clue to the player whom the better clue was for."""
     if is_to_you and is_again:
         #: after what a clue did, and "but"
         return translate("Because", "that left it to {name} to give you another clue")
@@ -388,7 +388,7 @@ def filled(
         places: where the cards are.
         seats: the players' names.
         markup: the markup of names and cards.
-        is_last: whether its card stands after "the", and is called the last one.
+        is_last: whether to call its card the last one, as in "the last red 3".
     """
     event, follower = because.event, because.follower
     named = last_card_name if is_last else card_name
@@ -450,9 +450,9 @@ def _cost(because: Because, you: int | None) -> str:
         case EventKind.CLUED:
             return translate("Because", "then {name} would have to give {receiver} a clue")
         case EventKind.MISPLAYED if is_next:
-            return translate("Because", "{name} plays the {card} next: a strike")
+            return translate("Because", "{name} then misplays the {card}: a strike")
         case EventKind.MISPLAYED if has_card:
-            return translate("Because", "{name} {often} plays the {card}: a strike")
+            return translate("Because", "{name} then {often} misplays the {card}: a strike")
         case EventKind.MISPLAYED:
             return translate("Because", "{name} {often} gets a strike soon")
         case _:
@@ -467,27 +467,23 @@ def _is_certainly_late(because: Because) -> bool:
 def _discards(because: Because) -> str:
     is_next, has_card = because.is_fact, because.card is not None
     if is_next and because.is_only:
-        return translate(
-            "Because", "{name} discards the {card} next, although it is the only one left"
-        )
+        return translate("Because", "{name} then discards the {card}, which cannot be replaced")
     if is_next and because.is_playable:
-        return translate("Because", "{name} discards the {card} next, although it is playable")
+        return translate("Because", "{name} then discards the {card}, which is playable")
     if is_next:
-        return translate("Because", "{name} discards the {card} next, although it is still needed")
+        return translate("Because", "{name} then discards the {card}, which is still needed")
     if has_card and because.is_only:
         return translate(
             "Because",
-            "{name} {often} goes on to discard the {card}, although it is the only one left",
+            "{name} then {often} discards the {card}, which cannot be replaced",
         )
     if has_card and because.is_playable:
-        return translate(
-            "Because", "{name} {often} goes on to discard the {card}, although it is playable"
-        )
+        return translate("Because", "{name} then {often} discards the {card}, which is playable")
     if has_card:
         return translate(
-            "Because", "{name} {often} goes on to discard the {card}, although it is still needed"
+            "Because", "{name} then {often} discards the {card}, which is still needed"
         )
-    return translate("Because", "{name} {often} goes on to discard a card that is still needed")
+    return translate("Because", "{name} then {often} discards a card that is still needed")
 
 
 def _ends(because: Because) -> str:
@@ -499,7 +495,7 @@ def _ends(because: Because) -> str:
         case EventKind.LATE if _is_certainly_late(because):
             return translate("Because", "there is no longer time for the {card}")
         case EventKind.LATE if because.card is not None:
-            return translate("Because", "the {card} {often} comes too late")
+            return translate("Because", "the {card} then {often} comes too late to be played")
         case EventKind.LATE:
             return translate("Because", "the turns {often} run out before the fireworks are done")
         case _:

@@ -134,7 +134,7 @@ def _risk_sentence(turn: TurnReview) -> str:
         return f"{capital(sure_strike_clause())}."
     if is_third:
         #: {risk} is such as "70%"
-        text = translate("Review", "The risk of the third strike was {risk}.")
+        text = translate("Review", "The risk of a third strike was {risk}.")
     else:
         #: {risk} is such as "70%"
         text = translate("Review", "The risk of a strike was {risk}.")
@@ -146,17 +146,17 @@ def _loss_sentence(compared: Comparison, markup: Markup) -> str:
     facts = compared.turn.facts
     if compared.was_third_strike and _risk_sentence(compared.turn):
         #: of a strike; the sentence before tells its risk
-        return translate("Review", "It was the third one: the game was lost.")
+        return translate("Review", "It was a third strike, and the game was lost.")
     if compared.was_third_strike:
-        return translate("Review", "It was the third strike: the game was lost.")
+        return translate("Review", "It was the third strike, so the game was lost.")
     if compared.is_praised or compared.tells_odds or facts.made_card is None:
         return ""
     if not compared.has_lost_last_copy:
         return _needed_sentence(compared)
     if facts.made_card.rank is Rank.FIVE:
-        text = translate("Review", "With it, the only {card} is gone.")
+        text = translate("Review", "It was the only {card}.")
     else:
-        text = translate("Review", "With it, the last {card} is gone.")
+        text = translate("Review", "It was the last {card}.")
     return text.format(card=card_name(facts.made_card, markup))
 
 
@@ -170,15 +170,19 @@ def _unseen_loss_sentence(
         return ""
     if seat == you:
         #: of a card that was discarded
-        text = translate("Review", "The {card} must not be lost, but you could not know it.")
+        text = translate(
+            "Review", "The {card} should not have been lost, but you could not have known that."
+        )
     else:
         #: of a card that was discarded
-        text = translate("Review", "The {card} must not be lost, but {name} could not know it.")
+        text = translate(
+            "Review", "The {card} should not have been lost, but {name} could not have known that."
+        )
     return text.format(card=card_name(card, markup), name=markup.name(seats[seat]))
 
 
 def _needed_sentence(compared: Comparison) -> str:
-    """Return that a card was not to be discarded, although there are others of it; empty if it was not."""
+    """Return what a discarded card was in fact: playable, still needed or no longer needed; empty if nothing is to be said."""
     facts, judgement = compared.turn.facts, compared.turn.judgement
     if judgement is not None and judgement.finding is Finding.DISCARD_COULD_BE_PLAYED:
         #: of a card that was discarded
@@ -326,7 +330,7 @@ def _spent_clause(
         return text.format(name=markup.name(seats[seat]))
     if compared.spent_last_clue:
         #: after what a clue did, and "but"
-        return translate("Review", "that was the last clue")
+        return translate("Review", "it used up the last clue")
     return time_clause(compared) if compared.is_late else ""
 
 
@@ -340,4 +344,6 @@ def _last_card_sentence(compared: Comparison) -> str:
         return ""
     if not compared.gains and (compared.code in PASSING or compared.is_late_draw):
         return ""
-    return translate("Review", "It also drew the last card: everybody has only one turn left.")
+    return translate(
+        "Review", "It also meant drawing the last card, so everybody had only one turn left."
+    )

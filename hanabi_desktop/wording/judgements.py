@@ -159,7 +159,7 @@ def _reading_text(reading: ClueReading) -> str:
         case Meaning.WAIT | Meaning.BLIND:
             return translate(
                 "Judgement",
-                "{receiver} would wait for the cards before it, then play their slot {slot}.",
+                "{receiver} would play their slot {slot} once the lower cards have been played.",
             )
         case Meaning.FIRST:
             return translate(
@@ -229,9 +229,13 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
                 "It worked, but by the agreement’s reading of the clues it was sure to be a strike.",
             )
         case Finding.PLAY_IS_A_GUESS if judgement.is_gamble:
-            return translate("Made", "It worked, but nothing said that this card was playable.")
+            return translate(
+                "Made", "It worked, but nothing suggested that this card was playable."
+            )
         case Finding.PLAY_IS_A_GUESS:
-            return translate("Made", "It worked, but this card was not certain to be playable.")
+            return translate(
+                "Made", "It worked, but it was not certain that this card was playable."
+            )
         case Finding.PLAY_CANNOT_FIT if judgement.order in facts.known:
             return translate("Made", "This card was known not to be playable.")
         case Finding.PLAY_CANNOT_FIT if (
@@ -282,14 +286,14 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
         case Finding.PLAY_CANNOT_FIT:
             return translate(
                 "Made",
-                "Going by the clues so far, this card could not have been playable ({cards}).",
+                "Going by the clues so far, this card ({cards}) could not be playable.",
             )
         case Finding.PLAY_IS_SURE:
             return translate("Made", "This card could have waited.")
         case Finding.PLAY_IS_A_GUESS if judgement.is_gamble:
-            return translate("Made", "Nothing said that this card was playable.")
+            return translate("Made", "Nothing suggested that this card was playable.")
         case Finding.PLAY_IS_A_GUESS:
-            return translate("Made", "This card was not certain to be playable.")
+            return translate("Made", "It was not certain that this card was playable.")
         case Finding.DISCARD_COULD_BE_PLAYED:
             return translate(
                 "Made",
@@ -321,7 +325,7 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
 def _asked_text(reading: ClueReading, *, is_other: bool) -> str:
     """Return what a truthful clue asked its receiver to do.
 
-    ``is_other`` is whether the receiver takes the card for one that is played before its turn comes.
+    ``is_other`` is whether the receiver takes the card for a lower one, which is played first.
     """
     match reading.meaning:
         case Meaning.PLAY if not is_other:
@@ -333,8 +337,8 @@ def _asked_text(reading: ClueReading, *, is_other: bool) -> str:
         case Meaning.PLAY | Meaning.WAIT | Meaning.BLIND:
             return translate(
                 "Made",
-                "It asked {receiver} to play their slot {slot} ({truth}) once the cards before it had"
-                " been played.",
+                "It asked {receiver} to play their slot {slot} ({truth}) once the lower cards"
+                " had been played.",
             )
         case Meaning.FIRST:
             return translate(

@@ -117,10 +117,12 @@ def _chop_text(saved: Touched, *, is_last_clue: bool = False) -> str:
         return translate("Review", "{name}’s chop was the last {card}, which was playable")
     if is_last_clue and saved.card.rank is Rank.FIVE:
         #: after what a clue did, and "but"
-        return translate("Review", "that was the last clue, and {name}’s chop was the {card}")
+        return translate("Review", "it used up the last clue, and {name}’s chop was the {card}")
     if is_last_clue:
         #: after what a clue did, and "but"; no other copy of the card is left
-        return translate("Review", "that was the last clue, and {name}’s chop was the last {card}")
+        return translate(
+            "Review", "it used up the last clue, and {name}’s chop was the last {card}"
+        )
     if saved.card.rank is Rank.FIVE:
         return translate("Review", "{name}’s chop was the {card}")
     #: after what a move did, and "but"; no other copy of the card is left
@@ -132,12 +134,13 @@ def _several_clause(compared: Comparison, seats: Sequence[str], markup: Markup) 
     if isinstance(compared.made, Clue):
         #: after what a clue did, and "but"; {cards} is such as "red 3 and blue 2"
         text = translate(
-            "Review", "another clue would tell {name} about more than one playable card: {cards}"
+            "Review",
+            "another clue would have told {name} about more than one playable card: {cards}",
         )
     else:
         #: after what a move did, and "but"; {cards} is such as "red 3 and blue 2"
         text = translate(
-            "Review", "a clue would tell {name} about more than one playable card: {cards}"
+            "Review", "a clue would have told {name} about more than one playable card: {cards}"
         )
     cards = QLocale().createSeparatedList(
         [card_name(one, markup) for one in compared.tells_several]
@@ -236,7 +239,7 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
                 #: after what a clue did, and "but"
                 return translate("Review", "that could wait") if is_clue else ""
             if left == 1 and is_clue:
-                return translate("Review", "that was the last clue")
+                return translate("Review", "it used up the last clue")
             if is_clue:
                 return translate("Review", "that left only one clue")
             return translate("Review", "getting a clue back was more urgent")

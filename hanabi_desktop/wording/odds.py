@@ -15,7 +15,7 @@ def odds_text(because: Because, you: int | None, *, is_made: bool, is_named: boo
     Args:
         because: the odds.
         you: the seat that is addressed; None if nobody is.
-        is_made: whether the other move than the better one has been made.
+        is_made: whether the worse move has been made.
         is_named: whether that move has just been named.
     """
     is_own = because.event.seat == you
@@ -34,16 +34,16 @@ def odds_text(because: Because, you: int | None, *, is_made: bool, is_named: boo
             )
         case EventKind.LAST_COPY if is_made:
             #: of a card that was discarded
-            return translate("Because", "the chance was {percent} that it was the only one left")
+            return translate("Because", "the chance that it was the only one left was {percent}")
         case EventKind.DISCARDED if is_made:
             #: of a card that was discarded
-            return translate("Because", "the chance was {percent} that it was still needed")
+            return translate("Because", "the chance that it was still needed was {percent}")
         case EventKind.LAST_COPY if is_named:
             #: of a card that might be discarded
-            return translate("Because", "the chance is {percent} that it is the only one left")
+            return translate("Because", "the chance that it is the only one left is {percent}")
         case EventKind.DISCARDED if is_named:
             #: of a card that might be discarded
-            return translate("Because", "the chance is {percent} that it is still needed")
+            return translate("Because", "the chance that it is still needed is {percent}")
         case EventKind.LAST_COPY | EventKind.DISCARDED:
             return _discard_odds(because, is_own=is_own)
         case _ if is_made and because.after_made >= CERTAIN:

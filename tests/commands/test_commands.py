@@ -274,7 +274,7 @@ class TestTeammateCommands:
         assert (report["turn"], report["action"].keys()) == (
             3, {"type", "target", "value", "announced"},
         )  # fmt: skip
-        assert report["reason"]["text"].startswith("A teammate would ")
+        assert report["reason"]["text"].startswith("In your place, a teammate would ")
         values = [option["value"] for option in report["alternatives"]]
         assert values == sorted(values, reverse=True)
         words = started("advise", str(game_file), "--turn", "3", "--lang", "sv")

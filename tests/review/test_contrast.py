@@ -111,7 +111,7 @@ def test_difference_on_deals_that_cost_nothing_is_omitted() -> None:
 
 
 def test_missing_cards_count_a_point_each() -> None:
-    """A card that is always late explains its point, although another one makes up for it in other games."""
+    """A late card explains exactly its own point, beside one that is late after both moves."""
     late = [Event(EventKind.LATE, identity=identity) for identity in (4, 9)]
 
     class Late(Invented):
@@ -479,6 +479,13 @@ def test_clue_that_is_left_for_a_teammate_is_a_reason(clues: int, seat: int, *, 
     seen = replace(SEEN, clue_tokens=clues)
     found = contrast(Leaving(gives, after=Discard(1)), seen, Discard(1), made).because
     assert [(one.event, one.is_gain) for one in found] == ([(gives, True)] if told else [])
+
+
+def test_clue_that_another_discard_leaves_too_is_no_reason() -> None:
+    gives = Event(EventKind.CLUED, 0, is_next=True)
+    seen = replace(SEEN, clue_tokens=0)
+    found = contrast(Cluing(gives, after=Discard(1)), seen, Discard(1), MADE).because
+    assert found == ()
 
 
 def test_next_actions_of_futures_match_the_game() -> None:

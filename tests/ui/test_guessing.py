@@ -95,7 +95,7 @@ def test_other_move_is_told_with_both_judgements_and_the_agreement(
     assert "made another move: " in said
     assert "On average yours scores 0.5 points fewer than the best." in said
     assert "’s move scores 0.5 points fewer than the best." in said
-    assert "A teammate would " in said
+    assert "In your place, a teammate would " in said
     assert "Guesses so far: 1. Same as in the game: 0. As good as the best: 0." in said
     # The game went on with its own move, not with the guess.
     assert seen(program.game).history[-1].action == made(TURNS[0])

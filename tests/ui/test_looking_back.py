@@ -131,7 +131,7 @@ def test_advice_is_about_the_current_position(program: Program, qtbot: QtBot) ->
     present = seen(room)
     press_log(room, 1)
     program.window.commands.give(Command.HINT)
-    qtbot.waitUntil(lambda: advice(room).startswith("A teammate would "))
+    qtbot.waitUntil(lambda: advice(room).startswith("In your place, a teammate would "))
     assert seen(room) == present
 
 

@@ -316,10 +316,10 @@ def test_hint_is_requested_by_key_and_shown_in_the_panel(program: Program, qtbot
     room = start(program)
     keys(room, "h")
     assert advice(room) == "Thinking…"
-    qtbot.waitUntil(lambda: advice(room).startswith("A teammate would "))
+    qtbot.waitUntil(lambda: advice(room).startswith("In your place, a teammate would "))
     assert room.session.assistance.hints == 1
     keys(room, "q")
-    qtbot.waitUntil(lambda: not advice(room).startswith("A teammate would "))
+    qtbot.waitUntil(lambda: not advice(room).startswith("In your place, a teammate would "))
     assert advice(room) == "No clue since your last turn asks you to do anything."
     room.session.submit(Clue(1, Rank.ONE))
     own_turn(room, qtbot)
@@ -347,7 +347,7 @@ def test_hint_that_is_cancelled_while_it_is_computed_does_not_count(
     assert room.session.assistance.hints == 0
     press(room, "Escape")
     keys(room, "h")
-    qtbot.waitUntil(lambda: advice(room).startswith("A teammate would "))
+    qtbot.waitUntil(lambda: advice(room).startswith("In your place, a teammate would "))
     assert room.session.assistance.hints == 1
 
 
@@ -358,7 +358,7 @@ def test_hint_highlights_its_cards_even_if_another_is_chosen(
     room.screen.intent.press_card(seen(room).own_hand[0].order)
     keys(room, "h")
     qtbot.waitUntil(lambda: room.screen.intent.pending.answered is not None)
-    assert advice(room).startswith("A teammate would ")
+    assert advice(room).startswith("In your place, a teammate would ")
     pointed = room.screen.intent.pending.answered
     assert pointed is not None
     assert pointed.orders <= set(seen(room).hand_orders(pointed.seat))

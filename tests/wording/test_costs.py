@@ -63,7 +63,7 @@ def test_next_discard_of_the_only_copy_says_so() -> None:
     event = Event(EventKind.DISCARDED, 1, 6, is_next=True)
     reason = Because(event, RED, 0.0, 1.0, 64, When.NEXT, 0.8, is_only=True)
     told = cost_clause(reason, PLACES, SEATS)
-    assert told == "Björn discards the red 4 next, although it is the only one left"
+    assert told == "Björn then discards the red 4, which cannot be replaced"
 
 
 def test_good_move_is_followed_by_what_it_costs() -> None:
@@ -72,8 +72,8 @@ def test_good_move_is_followed_by_what_it_costs() -> None:
     reason = Because(event, RED, 0.0, 1.0, 64, When.NEXT, 0.8, is_only=True)
     told = judged_move(judgement, [reason], 0.8, PLACES, SEATS)
     assert told == (
-        "The card in slot 3 is playable (red 4), but Björn discards the red 4 next, although it is the"
-        " only one left."
+        "The card in slot 3 is playable (red 4), but Björn then discards the red 4, which cannot"
+        " be replaced."
     )
     small = judged_move(judgement, [], 0.4, PLACES, SEATS)
     assert small == (
@@ -168,7 +168,10 @@ def test_figures_are_for_the_tooltip() -> None:
 def test_other_move_is_followed_by_what_speaks_against_it() -> None:
     reason = Because(Event(EventKind.LATE, identity=8), RED, 0.1, 0.9, 64)
     told = why_not_sentence(Clue(1, RED.rank), [reason], PLACES, SEATS)
-    assert told == "Why not tell Björn about 4s? Because the red 4 almost always comes too late."
+    assert (
+        told
+        == "Why not tell Björn about 4s? Because the red 4 then almost always comes too late to be played."
+    )
 
 
 def test_what_the_reason_for_the_better_move_says_is_not_said_again() -> None:

@@ -275,14 +275,14 @@ def test_time_is_lost_by_a_clue_too() -> None:
 def test_gamble_is_called_one() -> None:
     guess = Judgement(Play(MINE), Finding.PLAY_IS_A_GUESS, MINE, risk=0.8)
     risk = "The risk of a strike was 80%."
-    assert said(guess, Play(1)).cost == f"Nothing said that this card was playable. {risk}"
+    assert said(guess, Play(1)).cost == f"Nothing suggested that this card was playable. {risk}"
     likely = replace(guess, risk=0.2)
     told = said(likely, Play(1)).cost
-    assert told == "This card was not certain to be playable. The risk of a strike was 20%."
+    assert told == "It was not certain that this card was playable. The risk of a strike was 20%."
     hardly = replace(guess, risk=0.05)
-    assert said(hardly, Play(1)).cost == "This card was not certain to be playable."
+    assert said(hardly, Play(1)).cost == "It was not certain that this card was playable."
     third = said(likely, Play(1), situation=Situation(4, 30, strikes=2)).cost
-    assert third.endswith("The risk of the third strike was 20%.")
+    assert third.endswith("The risk of a third strike was 20%.")
     hopeless = said(replace(guess, risk=1.0), Play(1)).cost
     assert hopeless.endswith("Going by the clues, it was sure to be a strike.")
     lucky = said(replace(guess, risk=1.0), Play(1), facts=TableFacts(RED_3)).cost
@@ -297,15 +297,15 @@ def test_gamble_is_called_one() -> None:
     ).cost
     assert third.endswith("A third strike would have ended the game.")
     worked = said(guess, Play(1), facts=TableFacts(RED_3)).cost
-    assert worked == f"It worked, but nothing said that this card was playable. {risk}"
+    assert worked == f"It worked, but nothing suggested that this card was playable. {risk}"
     worked = said(likely, Play(1), facts=TableFacts(RED_3)).cost
-    assert worked.startswith("It worked, but this card was not certain to be playable.")
+    assert worked.startswith("It worked, but it was not certain that this card was playable.")
     odds = Because(Event(EventKind.MISPLAYED, 0, 0), None, 0.0, 0.81, 64, When.ODDS)
     sure = replace(odds, after_made=1.0)
     told = said(guess, Play(1), None, (sure,)).cost
     assert told.endswith("Going by the clues, it was sure to be a strike.")
     worked = said(replace(guess, risk=1.0), Play(1), None, (odds,), facts=TableFacts(RED_3)).cost
-    assert worked.startswith("It worked, but nothing said")
+    assert worked.startswith("It worked, but nothing suggested")
     assert worked.endswith("The risk of a strike was 81%.")
 
 
@@ -359,7 +359,7 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     told = said(saved, Clue(1, Suit.RED), save)
     assert told.cost == "It asked Björn to keep their slot 2 (red 4)."
     assert told.better == (
-        "Better: tell Björn about red. Both clues are about the same card, but this one did better "
+        "Better: tell Björn about red. Both clues are about the same card, but the better one scored more "
         "in simulated games."
     )
     lost = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.7, 64, share=0.9)
@@ -403,7 +403,9 @@ def test_last_cards_of_the_deck_are_counted() -> None:
 
 def test_play_that_ended_the_deck_says_so_beside_its_other_costs() -> None:
     told = said(SURE, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),), deck=1)
-    assert told.cost.endswith("It also drew the last card: everybody has only one turn left.")
+    assert told.cost.endswith(
+        "It also meant drawing the last card, so everybody had only one turn left."
+    )
     told = said(SURE, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),), deck=2)
     assert "last card" not in told.cost
 
@@ -443,7 +445,7 @@ def test_better_move_by_which_a_card_is_saved_is_told_without_its_means_if_they_
         assert told.better == "Better: tell Mia about 3s, which would prevent that."
         told = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (lost,))
         assert told.better == (
-            "Better: discard the chop (slot 2), which would bring back a clue to prevent that."
+            "Better: discard the chop (slot 2), which would get a clue back to prevent that."
         )
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 0.9, 64)
     told = said(ASKING, Clue(2, Rank.THREE), None, (late,))
@@ -496,7 +498,7 @@ def test_playable_last_copy_on_a_chop_is_called_both() -> None:
 def test_last_clue_is_named_beside_the_chop_that_it_should_have_saved() -> None:
     saves = Reason(ReasonCode.CLUE_SAVE, (HERS,), (RED_3,), Convention.SAVE_CRITICAL)
     told = said(ASKING, Clue(2, Rank.THREE), saves, clues=1)
-    assert told.cost == "That was the last clue, and Mia’s chop was the last red 3."
+    assert told.cost == "It used up the last clue, and Mia’s chop was the last red 3."
     told = said(ASKING, Clue(2, Rank.THREE), saves, clues=2)
     assert told.cost == "Mia’s chop was the last red 3."
 
@@ -528,7 +530,7 @@ def test_playable_card_that_seemed_best_to_discard_is_named() -> None:
         turn = turn_of(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), facts=facts)
         _, better = moment_sentences(turn, PLACES, SEATS, you=you)
         assert better.endswith(
-            f"In fact, slot 2 was the playable red 3, but {who} could not know it."
+            f"In fact, slot 2 was the playable red 3, but {who} could not have known that."
         )
 
 
@@ -537,8 +539,24 @@ def test_card_taken_for_one_before_it_is_asked_for_after_that() -> None:
     asked = Judgement(Clue(1, Rank.ONE), Finding.CLUE_IS_READ, HIS, (RED_3,), RED_4, reading)
     told = said(asked, Discard(1))
     assert told.cost.startswith(
-        "It asked Björn to play their slot 2 (red 4) once the cards before it had been played"
+        "It asked Björn to play their slot 2 (red 4) once the lower cards had been played"
     )
+
+
+def test_loss_is_told_although_only_small_things_add_up() -> None:
+    third = Situation(4, 30, strikes=2)
+    facts = TableFacts(BLUE_2, is_strike=True)
+    told = said(SURE, Discard(1), situation=third, facts=facts)
+    assert "so the game was lost. Several small things add up." in told.cost
+
+
+def test_clue_that_a_diverted_player_needs_not_comes_first() -> None:
+    diverted = played(HIS, RED_3, 1, is_clued=True)
+    again = played(HERS, RED_4, 2)
+    asks = Reason(ReasonCode.CLUE_TEMPO, (HERS,), (RED_4,))
+    repeated = TableFacts(is_repeated=True)
+    told = said(ASKING, Clue(2, Rank.FOUR), asks, (again, diverted), facts=repeated)
+    assert "which asks Björn" not in told.better
 
 
 LEFT = Because(
@@ -563,7 +581,7 @@ def test_clue_that_a_teammate_had_to_give_says_who() -> None:
 def test_clue_that_is_left_for_a_teammate_is_told_of_the_better_move() -> None:
     gives = replace(LEFT, after_better=0.9, after_made=0.0)
     told = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (gives,), clues=1)
-    assert told.cost == "That was the last clue."
+    assert told.cost == "It used up the last clue."
     assert told.better == (
         "Better: discard the chop (slot 2), so that Björn has a clue to give Mia."
     )
@@ -572,10 +590,10 @@ def test_clue_that_is_left_for_a_teammate_is_told_of_the_better_move() -> None:
 @pytest.mark.parametrize(
     ("facts", "says"),
     [
-        (TableFacts(RED_3, is_made_critical=True), "With it, the last red 3 is gone."),
+        (TableFacts(RED_3, is_made_critical=True), "It was the last red 3."),
         (
             TableFacts(Card(Suit.RED, Rank.FIVE), is_made_critical=True),
-            "With it, the only red 5 is gone.",
+            "It was the only red 5.",
         ),
         (TableFacts(RED_3, is_made_playable=True), "In fact, it was playable."),
         (TableFacts(RED_3, is_made_needed=True), "It was still needed."),
@@ -597,7 +615,7 @@ def test_natural_discard_of_a_last_copy_is_not_passed_over() -> None:
         natural = turn_of(NATURAL, Clue(1, Rank.ONE), facts=facts)
         for you, who in ((0, "you"), (1, "Zoë")):
             better = moment_sentences(natural, PLACES, SEATS, you=you)[1]
-            unseen = f"The red 3 must not be lost, but {who} could not know it."
+            unseen = f"The red 3 should not have been lost, but {who} could not have known that."
             assert better.endswith(unseen) is says
 
 
@@ -607,10 +625,8 @@ def test_better_play_that_would_have_been_a_strike_says_so() -> None:
     for made, did in ((SURE, "This card could have waited."), (POINTLESS, "It gave Björn nothing")):
         told = said(made, Play(1), believed, (holds_up,), facts=TableFacts(best_card=BLUE_2))
         looked = "play slot 2, which looked like the red 3"
-        in_fact = (
-            "In fact, it was the blue 2 and would have been a strike: this time all went well."
-        )
-        assert told.better == f"Better, by what you could see: {looked}. {in_fact}"
+        in_fact = "In fact, it was the blue 2 and would have been a strike: the actual move was lucky this time."
+        assert told.better == f"Better, going by what you could see: {looked}. {in_fact}"
         assert told.cost.startswith(did)
         assert "holding up" not in told.cost
 
@@ -619,7 +635,7 @@ def test_better_play_that_would_have_been_a_strike_as_well_says_so() -> None:
     facts = TableFacts(RED_4, best_card=BLUE_2, is_strike=True)
     told = said(replace(SURE, finding=Finding.PLAY_CANNOT_FIT), Play(1), facts=facts)
     in_fact = "In fact, it was the blue 2: a strike as well."
-    assert told.better == f"Better, by what you could see: play slot 2. {in_fact}"
+    assert told.better == f"Better, going by what you could see: play slot 2. {in_fact}"
 
 
 def test_clue_that_leads_to_a_play_without_touching_the_card_says_where() -> None:
@@ -633,7 +649,7 @@ def test_clue_that_leads_to_a_play_without_touching_the_card_says_where() -> Non
 def test_late_card_in_a_hand_is_told_with_its_holder() -> None:
     held = TableFacts(holders={RED_4: 2})
     told = said(POINTLESS, Clue(2, Rank.TWO), None, (LATE,), facts=held)
-    assert "Mia’s red 4 almost always comes too late" in told.cost
+    assert "Mia’s red 4 then almost always comes too late to be played" in told.cost
     certain = replace(LATE, after_made=1.0)
     told = said(POINTLESS, Clue(2, Rank.TWO), None, (certain,), facts=held)
     assert told.cost.endswith("Mia’s red 4 was never played.")
@@ -647,7 +663,7 @@ def test_better_move_that_draws_a_card_too_leaves_no_more_time() -> None:
 def test_playable_card_that_is_discarded_is_called_that() -> None:
     loses = replace(LOSES_CARD, is_playable=True)
     told = said(ASKING, Discard(1), None, (loses,))
-    assert "goes on to discard the red 4, although it is playable" in told.cost
+    assert "almost always discards the red 4, which is playable" in told.cost
 
 
 def test_guess_in_the_last_turn_needs_no_good_reason() -> None:
@@ -674,7 +690,9 @@ def test_play_that_nobody_could_believe_in_says_why() -> None:
     looked = "Going by the clues so far, it looked like the red 4, which wasn’t playable."
     assert said(hopeless, Play(1), facts=facts).cost == looked
     several = replace(hopeless, faces=(RED_3, RED_4))
-    assert said(several, Play(1), facts=facts).cost.endswith("playable (red 3 or red 4).")
+    assert said(several, Play(1), facts=facts).cost.endswith(
+        "(red 3 or red 4) could not be playable."
+    )
 
 
 def test_own_play_of_any_card_is_not_what_a_better_play_leads_to() -> None:
@@ -740,7 +758,7 @@ def test_card_that_comes_too_late_is_in_the_better_move() -> None:
 
 
 def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
-    late = "the red 4 almost always comes too late"
+    late = "the red 4 then almost always comes too late to be played"
     for undrawn, where in (
         (RED_3, " (the red 3 was still in the deck)"),
         (RED_4, " (it was still in the deck)"),
@@ -855,9 +873,9 @@ def test_odds_of_a_card_that_was_in_fact_useless_give_way_to_the_better_clue() -
     assert told.cost.endswith("but nobody had told Mia about the red 3.")
     needed = TableFacts(BLUE_2, is_made_needed=True)
     told = said(NATURAL, Clue(2, Rank.THREE), plays, (odds,), facts=needed)
-    assert told.cost.endswith("but the chance was 40% that it was still needed.")
+    assert told.cost.endswith("but the chance that it was still needed was 40%.")
     told = said(NATURAL, Play(1), None, (odds,), facts=TableFacts(BLUE_2))
-    assert told.cost.endswith("but the chance was 40% that it was still needed.")
+    assert told.cost.endswith("but the chance that it was still needed was 40%.")
 
 
 def test_discard_of_a_card_known_to_be_useless_is_better() -> None:
@@ -880,7 +898,7 @@ def test_third_strike_is_called_so_rather_than_a_risk() -> None:
     hopeless = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_4,))
     third, facts = Situation(1, 4, strikes=2), TableFacts(RED_4, is_strike=True)
     told = said(hopeless, Discard(1), None, (struck,), situation=third, facts=facts)
-    assert told.cost.endswith("It was the third strike: the game was lost.")
+    assert told.cost.endswith("It was the third strike, so the game was lost.")
     assert told.better == "Better: discard slot 2."
 
 
@@ -928,7 +946,9 @@ def test_last_clue_is_called_so_where_a_discard_was_due() -> None:
     told = said(POINTLESS, Discard(MINE), reason, (lost,), clues=1)
     assert told.better == "Better: discard the chop (slot 3), which would bring a clue back."
     told = said(POINTLESS, Discard(MINE), reason, (lost,), clues=2)
-    assert "brings a clue back" not in told.better
+    assert told.better == (
+        "Better: discard the chop (slot 3), which would get a clue back to prevent that."
+    )
 
 
 @pytest.mark.parametrize(
@@ -1000,7 +1020,7 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
     told = said(ASKED, ABOUT_RED, asks)
     assert told.cost == f"{asked}."
     assert told.better == (
-        "Better: tell Björn about red. Both clues are about the same card, but this one did better "
+        "Better: tell Björn about red. Both clues are about the same card, but the better one scored more "
         "in simulated games."
     )
 
@@ -1103,13 +1123,15 @@ def test_better_discard_of_a_vital_card_says_that_nobody_could_know() -> None:
         facts=facts,
     )
     told = moment_sentences(vital, PLACES, SEATS)[1]
-    in_fact = "In fact, that was the blue 2, which must not be lost: this time all went well."
-    assert told == f"Better, by what Björn could see: discard slot 2. {in_fact}"
+    in_fact = (
+        "In fact, that was the blue 2, which must not be lost: the actual move was lucky this time."
+    )
+    assert told == f"Better, going by what Björn could see: discard slot 2. {in_fact}"
     lost = replace(facts, made_card=RED_3, is_strike=True)
     told = moment_sentences(replace(vital, facts=lost), PLACES, SEATS)[1]
     assert told.endswith("which must not be lost.")
     told = moment_sentences(vital, PLACES, SEATS, you=1)[1]
-    assert told.startswith("Better, by what you could see:")
+    assert told.startswith("Better, going by what you could see:")
     seen = replace(vital, facts=replace(facts, known=frozenset((HIS,))))
     assert "could see" not in moment_sentences(seen, PLACES, SEATS)[1]
 
@@ -1186,7 +1208,7 @@ def test_clue_about_several_playable_cards_says_so_first() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_3,))
     told = said(ASKED, Clue(1, Rank.THREE), plays, (played(7, RED_3, 1),), facts=facts)
     cards = QLocale().createSeparatedList(["red 3", "blue 2"])
-    several = f"clue would tell Björn about more than one playable card: {cards}."
+    several = f"clue would have told Björn about more than one playable card: {cards}."
     assert told.cost.endswith(f", but another {several}")
     assert told.better == "Better: tell Björn about 3s."
     opens = (played(HERS, RED_4, 2, is_playable=False),)
@@ -1312,7 +1334,7 @@ def test_discarded_card_that_looked_playable_says_if_it_was_useless() -> None:
 def test_many_possible_cards_are_not_listed() -> None:
     hopeless = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_3, RED_4, BLUE_2, WHITE_3))
     told = said(hopeless, Play(1), facts=TableFacts(RED_3, is_strike=True))
-    assert told.cost == "Going by the clues so far, this card could not have been playable."
+    assert told.cost == "Going by the clues so far, this card could not be playable."
     threes = tuple(Card(suit, Rank.THREE) for suit in (Suit.RED, Suit.BLUE, Suit.GREEN, Suit.WHITE))
     looked = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, threes)
     assert "looked playable (a 3)" in said(looked, Play(1), facts=TableFacts(BLUE_2)).cost

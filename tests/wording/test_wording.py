@@ -131,8 +131,8 @@ def test_clue_sentence_names_its_value(
         (
             Language.ENGLISH,
             (
-                "Without looking ahead, the choice would be to discard your slot 1; but this way 8 more"
-                " games in 100 end perfect."
+                "Without looking ahead, the choice would be to discard your slot 1, but with the"
+                " suggested move 8 more games in 100 end perfect."
             ),
         ),
         (

@@ -235,7 +235,10 @@ def _clues(action: FollowUp) -> Iterator[Event]:
     """Yield the events of a next action that is a clue: of any clue, and of the seat that it tells something."""
     if action.kind == CLUE:
         clued = Event(EventKind.CLUED, action.seat, is_next=True)
-        yield from {clued, replace(clued, receiver=action.subject)}
+        yield from {
+            clued,
+            replace(clued, receiver=action.subject),
+        }  # one if it tells nobody anything
 
 
 def _hand(game: Simulation, seat: int) -> list[int]:
