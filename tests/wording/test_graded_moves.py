@@ -5,13 +5,15 @@ from dataclasses import dataclass, replace
 from typing import ParamSpec
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QObject
+from PySide6.QtWidgets import QApplication
 
 from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
 from hanabi_desktop.review.findings import Cost, Estimate, Grade, Situation, TurnReview
 from hanabi_desktop.review.reasons import Because, Deed, Follower, Means, When
 from hanabi_desktop.review.table_facts import TableFacts, Touched
+from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
@@ -541,6 +543,18 @@ def test_card_taken_for_one_before_it_is_asked_for_after_that() -> None:
     assert told.cost.startswith(
         "It asked Björn to play their slot 2 (red 4) once the lower cards had been played"
     )
+
+
+def test_saved_card_is_named_where_a_language_has_no_word_for_it(qapp: QApplication) -> None:
+    saves = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_4,))
+    lost = replace(LOSES_CARD, means=Means(1, Deed.PLAYS, 7, RED_3))
+    owner = QObject(qapp)
+    translation = Translation(owner)
+    translation.use(Language.SWEDISH)
+    told = said(NATURAL, Clue(1, Rank.FOUR), saves, (lost,))
+    translation.use(Language.ENGLISH)
+    owner.deleteLater()
+    assert told.better.endswith("så räddas den röda 4:an.")
 
 
 def test_loss_is_told_although_only_small_things_add_up() -> None:
