@@ -12,20 +12,30 @@ import pytest
 from site_games import site_game
 
 from hanabi_desktop import __version__
+from hanabi_desktop.commands import advise
 from hanabi_desktop.commands.arguments import opened_game
 from hanabi_desktop.commands.command_list import COMMANDS, parser
 from hanabi_desktop.game.cards import Suit
 from hanabi_desktop.game.moves import Play
+from hanabi_desktop.game.observation import legal_actions
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.site_suits import SiteSuits
+from hanabi_desktop.game.state import observe
 from hanabi_desktop.library.hanab_live.compact_link import write_link
 from hanabi_desktop.library.hanab_live.game_json import write_json
 from hanabi_desktop.library.metadata.agreement_file import read_agreement
 from hanabi_desktop.library.saved_game import SavedGame
+from hanabi_desktop.session.play.teammate_threads import Hint
 from hanabi_desktop.teammates.characters import Level
+from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.measuring.arena import Seating, play_game
+from hanabi_desktop.teammates.players import ConventionPlayer
+from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
 
 ROOT = Path(__file__).parents[2]
+
+
+EXPERT = agreement_of(Level.EXPERT)
 
 
 def started(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -279,6 +289,29 @@ class TestTeammateCommands:
         assert values == sorted(values, reverse=True)
         words = started("advise", str(game_file), "--turn", "3", "--lang", "sv")
         assert words.returncode == 2  # advise has no appearance
+
+    def test_advise_tells_a_move_that_the_conventions_do_not_weigh(
+        self,
+        game_file: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str],
+    ) -> None:
+        """As the judge may discard the chop; there is no score to compare other moves with."""
+        turn, move = next(
+            (turn, one)
+            for turn, state in enumerate(opened_game(str(game_file)).states, 1)
+            if state.ending is None
+            for seen in (observe(state, state.seat_to_act),)
+            for one in legal_actions(seen)
+            if all(x.action != one for x in ConventionPlayer(EXPERT).weigh(seen))
+        )
+        hint = Hint(Decision(move, Reason(ReasonCode.DISCARD_CHOP)))
+        monkeypatch.setattr("hanabi_desktop.commands.advise._hint", lambda *_, **__: hint)
+        words = ["advise", str(game_file), "--turn", str(turn), "--level", "expert"]
+        assert advise.run(parser("advise").parse_args(words)) == 0
+        said = capsys.readouterr().out
+        assert "a teammate would" in said
+        assert "own score" not in said
 
     def test_advise_refuses_an_illegal_game(self, game_file: Path) -> None:
         broken = json.loads(game_file.read_text())
