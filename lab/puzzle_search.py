@@ -162,7 +162,7 @@ def _candidates(table: Table, number: int) -> Iterator[_Candidate]:
         sound = [option for option in player.weigh(seen) if not option.is_misleading]
         if len(sound) < 2 or sound[0].value <= sound[1].value:
             continue
-        decision = Decision(sound[0].action, player.reason(seen, sound[0].action, sound))
+        decision = player.decision(seen, sound)
         theme = theme_of(seen, decision)
         if not (theme is Theme.PLAY and decision.reason.code is ReasonCode.PLAY_KNOWN):
             here = replace(record, actions=record.actions[:turn], game_number=None)
@@ -229,7 +229,7 @@ def measured(seen: Observation, here: GameRecord, level: Level, seed: int) -> Pu
 
 def decision_for(player: ConventionPlayer, seen: Observation, action: Action) -> Decision:
     """Return an action with the reason for it, whether or not the policy would choose it."""
-    return Decision(action, player.reason(seen, action, player.weigh(seen)))
+    return player.decision(seen, player.weigh(seen), action)
 
 
 class Trials:

@@ -42,9 +42,8 @@ class Comparison(TwoMoves):
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.STRUCK_OUT]
         if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
             self.losses = []
-        if (
-            self.turn.facts.best_saves is not None and self.is_praised
-        ):  # the card on the chop says more
+        if self.turn.facts.best_saves is not None and self.is_praised:
+            # The card on the chop says more.
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.CLUED]
         is_clue_for_clue = isinstance(self.made, Clue) and self.code in ABOUT_SEVERAL_CARDS
         if self.tells_sure_play or self.endangers_chop or (self.is_late and is_clue_for_clue):
@@ -86,7 +85,9 @@ class Comparison(TwoMoves):
         card = self.turn.facts.made_card
         is_play = isinstance(self.made, Play) and isinstance(self.best, Play)
         is_same = card is not None and loss.card is not None and card.suit is loss.card.suit
-        return is_play and is_same and loss.event.kind in _STOPPED and not self.turn.facts.is_strike
+        return (
+            is_play and is_same and loss.event.kind.stops_firework and not self.turn.facts.is_strike
+        )
 
     def _is_due_to_card_saved(self, loss: Because) -> bool:
         """Return whether a firework stops because of the card that the better clue would save."""
@@ -94,7 +95,7 @@ class Comparison(TwoMoves):
         if (
             saved is None
             or loss.card is None
-            or loss.event.kind not in _STOPPED
+            or not loss.event.kind.stops_firework
             or not self.is_praised
         ):
             return False
@@ -238,8 +239,10 @@ class Comparison(TwoMoves):
 
     @property
     def means(self) -> Means | None:
-        """The action by which the better move avoids the only loss."""
-        means = self.losses[0].means if len(self.losses) == 1 else None
+        """The action by which the better move avoids the only loss, if not by a clue about its card."""
+        if len(self.losses) != 1 or self.touches_all_lost:
+            return None
+        means = self.losses[0].means
         is_early = means is not None and means.order in self.turn.facts.too_early
         return None if is_early else means
 
@@ -258,14 +261,10 @@ class Comparison(TwoMoves):
     @property
     def prevents_losses(self) -> bool:
         """Whether the better move hardly ever leads to the losses."""
-        is_certain = self.code is not ReasonCode.PLAY_GAMBLE
         saves_time = isinstance(self.best, Clue) or self.is_late_card_played
-        draws_too = self.is_late and not saves_time
-        if (
-            not is_certain
-            or draws_too
-            or any(one.card == self.turn.facts.made_card for one in self.losses if one.card)
-        ):
+        if self.code is ReasonCode.PLAY_GAMBLE or (self.is_late and not saves_time):
+            return False
+        if any(one.card == self.turn.facts.made_card for one in self.losses if one.card):
             return False  # a card that is kept is not lost
         return bool(self.losses) and all(one.is_prevented for one in self.losses)
 
@@ -336,6 +335,5 @@ class Comparison(TwoMoves):
         return self.code in PASSING or not orders.isdisjoint(self.reason.orders[:1])
 
 
-_STOPPED = (EventKind.LATE, EventKind.LOST)
 _SAVABLE = (EventKind.DISCARDED, EventKind.UNSAVED)
 _SAVABLE_OR_LOST = (*_SAVABLE, EventKind.LOST)

@@ -291,8 +291,7 @@ def _generalized(actions: Iterable[FollowUp], lost: int) -> Iterator[FollowUp]:
             yield FollowUp(one.seat, one.kind, -1)
 
 
-_MISSING = (EventKind.LOST, EventKind.LATE)
-_ENDS = (*_MISSING, EventKind.STRUCK_OUT)
+_ENDS = (EventKind.LOST, EventKind.LATE, EventKind.STRUCK_OUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,9 +400,8 @@ def _follower(sides: _Sides, because: Because) -> Follower | None:
     following = Card(card.suit, Rank(card.rank.value + 1))
     for event in sides.plays_of(following)[:1]:
         found = _Frequencies.of(event, sides)
-        is_sooner = found.difference > 0 and found.are_reported(event, When.LATER)
-        is_sooner = is_sooner and sides.is_clued(event)
-        return Follower(event.seat, event.order, following, is_sooner)
+        is_more = found.difference > 0 and found.are_reported(event, When.LATER)
+        return Follower(event.seat, event.order, following, is_more and sides.is_clued(event))
     return None
 
 
@@ -532,24 +530,27 @@ def _shares(sides: _Sides, search: _Search) -> dict[Event, float]:
     worths = worth(futures, events) if events else {}
     shares = dict[Event, float]()
     for event in events:
+        if kinds[event] is not search.when:
+            continue
         if search.when is When.ODDS and not event.kind.is_good:
             shares[event] = _cost_within(sides, event) / cost
             continue
-        if event.kind in _MISSING and event.identity >= 0:  # these are counted exactly
+        if event.kind.stops_firework and event.identity >= 0:  # these are counted exactly
             lost = points_missing(sides.made, event) - points_missing(sides.better, event)
         else:
             lost = counted[event] * worths[event] / games
         apart = cost_apart(sides.better, sides.made, event, after_better=counted[event] > 0)
         shares[event] = min(lost, apart) / cost
-    return {event: share for event, share in shares.items() if kinds[event] is search.when}
+    return shares
 
 
 def _cost_within(sides: _Sides, event: Event) -> float:
     """Return the points per game that an event costs among the games after the move that was made.
 
     A certain strike or loss accounts for everything, and so does the discard of a card that the better
-    move plays, or instead of which it discards one that is hardly ever useful. Another discarded card that is almost certainly useful accounts for nothing, because the
-    games in which it is useless are too few to compare with.
+    move plays, or instead of which it discards one that is hardly ever useful. Another discarded card
+    that is almost certainly useful accounts for nothing, because the games in which it is useless are
+    too few to compare with.
     """
     others = [one.score for one in sides.made if event not in one.events]
     if event.kind is EventKind.DISCARDED and len(others) < LEAST_ODDS * len(sides.made):

@@ -288,7 +288,12 @@ class TwoMoves:
     @property
     def spent_last_clue(self) -> bool:
         """Whether the move made gave the last clue, and the better one brings a clue back."""
-        return self.clues_instead_of_discard and self.turn.situation.clue_tokens == 1
+        return self.clues_instead_of_discard and self.gave_last_clue
+
+    @property
+    def gave_last_clue(self) -> bool:
+        """Whether the move made was a clue, and none is left after it."""
+        return isinstance(self.made, Clue) and self.turn.situation.clue_tokens == 1
 
 
 def touches_card(move: Action, because: Because) -> bool:

@@ -153,9 +153,12 @@ class ConventionPlayer:
     def choose(self, observation: Observation, budget: Budget) -> Decision:
         return self.decision(observation, self.weigh_with_risk(observation, budget))
 
-    def decision(self, observation: Observation, options: Sequence[Option]) -> Decision:
-        """Return the first of these options with its reason."""
-        return Decision(options[0].action, self.reason(observation, options[0].action, options))
+    def decision(
+        self, observation: Observation, options: Sequence[Option], action: Action | None = None
+    ) -> Decision:
+        """Return an action with its reason; by default the first of the options."""
+        chosen = options[0].action if action is None else action
+        return Decision(chosen, self.reason(observation, chosen, options))
 
     def weigh(self, observation: Observation) -> tuple[Option, ...]:
         """Return all actions worth considering, the best first."""
@@ -184,9 +187,7 @@ class ConventionPlayer:
         clue = option.action
         if option.is_misleading or not isinstance(clue, Clue):
             return False
-        touched = observation.touched_by(clue)
-        model = self._model(observation)
-        return explain(model, observation.seat, clue, touched).code in _USEFUL_CLUES
+        return self._explained(observation, clue).code in _USEFUL_CLUES
 
     @property
     def was_asked(self) -> bool:
@@ -215,10 +216,13 @@ class ConventionPlayer:
 
     def reason(self, observation: Observation, action: Action, options: Sequence[Option]) -> Reason:
         """Return the reason for an action, with the term that decides it if it is one of the options."""
-        touched = observation.touched_by(action) if isinstance(action, Clue) else ()
-        reason = explain(self._model(observation), observation.seat, action, touched)
+        reason = self._explained(observation, action)
         chosen = next((one for one in options if one.action == action), None)
         return reason if chosen is None else replace(reason, term=_decisive(chosen, options))
+
+    def _explained(self, observation: Observation, action: Action) -> Reason:
+        touched = observation.touched_by(action) if isinstance(action, Clue) else ()
+        return explain(self._model(observation), observation.seat, action, touched)
 
     def _weighed(self, observation: Observation) -> Policy:
         """Return the policy after it has weighed the possible actions."""

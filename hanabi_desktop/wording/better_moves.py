@@ -110,8 +110,7 @@ def better_sentence(
         text = text.format(action=action, gain=gain_text(is_named=True))
     elif follows_cost:
         template, says_all = _better_instead_of_loss(compared)
-        means = None if compared.touches_all_lost else compared.means
-        players = len(seats)
+        means, players = compared.means, len(seats)
         card = turn.facts.best_card if means is None else means.card
         if card is None and compared.losses:
             card = compared.losses[0].card
@@ -295,7 +294,7 @@ def _better_by_means(compared: Comparison) -> str:
     """
     means = compared.means
     is_unknown = means is not None and means.deed is Deed.PLAYS and means.card is None
-    if means is None or is_unknown or compared.touches_all_lost:
+    if means is None or is_unknown:
         return ""
     loss = compared.losses[0]
     is_same_seat = means.seat == loss.event.seat

@@ -244,20 +244,21 @@ def ahead_sentence(
         #: continues "this way"
         text = translate("Advice", "games score {points} points more on average")
         gain = text.format(points=decimal(ahead.points, 1))
-    if not is_own:
+    if is_own:
+        #: {instead} is "play your slot 2" or "tell Zoë about 3s"; {gain} "8 more games in 100 end perfect"
+        text = translate(
+            "Advice",
+            "Without looking ahead, the choice would be to {instead}, but with the suggested move"
+            " {gain}.",
+        )
+    else:
         #: {instead} is "play slot 2" or "tell Zoë about 3s"; {gain} "8 more games in 100 end perfect"
         text = translate(
             "Advice",
             "Without looking ahead, the choice would be to {instead}; but this way {gain}.",
         )
-        return text.format(instead=action_phrase(ahead.instead, places, seats), gain=gain)
-    #: {instead} is "play your slot 2" or "tell Zoë about 3s"; {gain} "8 more games in 100 end perfect"
-    text = translate(
-        "Advice",
-        "Without looking ahead, the choice would be to {instead}, but with the"
-        " suggested move {gain}.",
-    )
-    return text.format(instead=action_phrase(ahead.instead, places, seats, is_own=True), gain=gain)
+    instead = action_phrase(ahead.instead, places, seats, is_own=is_own)
+    return text.format(instead=instead, gain=gain)
 
 
 def _why(reason: Reason, places: Places, markup: Markup, receiver: str = "") -> str:

@@ -147,7 +147,10 @@ def judged_move(
 
 
 def _but(did: str, cost: str, *, could_wait: bool) -> str:
-    """Return a sentence about a move with what it costs; ``could_wait`` is whether ``did`` says that the move could have waited."""
+    """Return a sentence about a move with what it costs.
+
+    ``could_wait`` is whether ``did`` says that the move could have waited.
+    """
     if could_wait:
         #: {did} is that a move could have waited, without a full stop; {cost} what was more urgent
         text = translate("Made", "{did}, but {cost}")

@@ -182,22 +182,21 @@ def _unseen_loss_sentence(
 
 
 def _needed_sentence(compared: Comparison) -> str:
-    """Return what a discarded card was in fact: playable, still needed or no longer needed; empty if nothing is to be said."""
+    """Return that a discarded card was playable, still needed or no longer needed.
+
+    The text is empty unless the conventions call that card playable, or one to keep.
+    """
     facts, judgement = compared.turn.facts, compared.turn.judgement
-    if judgement is not None and judgement.finding is Finding.DISCARD_COULD_BE_PLAYED:
-        #: of a card that was discarded
-        spare = translate("Review", "In fact, it was no longer needed.")
-        return spare if facts.is_made_spare else ""
-    if judgement is None or judgement.finding not in _KEPT:
-        return ""
-    if facts.is_made_playable:
+    finding = None if judgement is None else judgement.finding
+    is_kept = finding in _KEPT
+    if is_kept and facts.is_made_playable:
         #: of a card that was discarded
         return translate("Review", "In fact, it was playable.")
-    if facts.is_made_spare:
+    if facts.is_made_spare and (is_kept or finding is Finding.DISCARD_COULD_BE_PLAYED):
         #: of a card that was discarded
         return translate("Review", "In fact, it was no longer needed.")
     #: of a card that was discarded
-    return translate("Review", "It was still needed.") if facts.is_made_needed else ""
+    return translate("Review", "It was still needed.") if is_kept and facts.is_made_needed else ""
 
 
 def _cost_text(turn: TurnReview) -> str:

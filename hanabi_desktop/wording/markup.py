@@ -34,7 +34,7 @@ def escape(text: str) -> str:
 
 
 BOLD, BOLD_END, TILE = "\x01", "\x02", "\x03"
-_HISSING = ("s", "x", "z")
+_SIBILANTS = ("s", "x", "z")
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -49,7 +49,7 @@ class PersonName(str):
     def __format__(self, form: str) -> str:
         if form != "of":
             return super().__format__(form)
-        if self.removesuffix(BOLD_END)[-1:].casefold() in _HISSING:
+        if self.removesuffix(BOLD_END)[-1:].casefold() in _SIBILANTS:
             #: the possessive form of a name that ends with s, x or z
             return translate("PersonName", "{name}’").format(name=self)
         #: the possessive form of a name

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
 from hanabi_desktop.review.reasons import Because
@@ -53,7 +53,7 @@ def missed_clause(
         _is_of(compared.urgent, saved) or compared.is_play_clue_about(saved.order)
     )
     if saved is not None and (compared.endangers_chop or is_asked):
-        text = _chop_text(saved, is_last_clue=_gave_last_clue(compared))
+        text = _chop_text(saved.card, compared, is_playable=saved.is_playable)
         return text.format(
             name=markup.name(seats[compared.seat]), card=card_name(saved.card, markup)
         )
@@ -103,27 +103,23 @@ def _is_of(because: Because | None, touched: Touched) -> bool:
     return because is not None and because.event.order == touched.order
 
 
-def _gave_last_clue(compared: Comparison) -> bool:
-    """Return whether the move made was a clue, and none is left after it."""
-    return isinstance(compared.made, Clue) and compared.turn.situation.clue_tokens == 1
-
-
-def _chop_text(saved: Touched, *, is_last_clue: bool = False) -> str:
+def _chop_text(card: Card, compared: Comparison, *, is_playable: bool = False) -> str:
     """Return the template that the last copy of a card was its holder's chop."""
-    if saved.is_playable and saved.card.rank is Rank.FIVE:
+    is_five = card.rank is Rank.FIVE
+    if is_playable and is_five:
         return translate("Review", "{name}’s chop was the {card}, which was playable")
-    if saved.is_playable:
+    if is_playable:
         #: after what a move did, and "but"; no other copy of the card is left
         return translate("Review", "{name}’s chop was the last {card}, which was playable")
-    if is_last_clue and saved.card.rank is Rank.FIVE:
+    if compared.gave_last_clue and is_five:
         #: after what a clue did, and "but"
         return translate("Review", "it used up the last clue, and {name}’s chop was the {card}")
-    if is_last_clue:
+    if compared.gave_last_clue:
         #: after what a clue did, and "but"; no other copy of the card is left
         return translate(
             "Review", "it used up the last clue, and {name}’s chop was the last {card}"
         )
-    if saved.card.rank is Rank.FIVE:
+    if is_five:
         return translate("Review", "{name}’s chop was the {card}")
     #: after what a move did, and "but"; no other copy of the card is left
     return translate("Review", "{name}’s chop was the last {card}")
@@ -182,8 +178,7 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
                 "Review", "with {number} clues left, there was time to save {name}’s {card}"
             )
         if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
-            saved = Touched(-1, compared.card_needing_clue, is_known=False, is_only=True)
-            return _chop_text(saved, is_last_clue=_gave_last_clue(compared))
+            return _chop_text(compared.card_needing_clue, compared)
         if compared.code is ReasonCode.CLUE_SAVE:
             return translate("Review", "{name}’s chop was the {card}")
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:

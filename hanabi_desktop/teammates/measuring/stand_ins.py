@@ -316,13 +316,8 @@ class Hoarder:
                 if isinstance(option.action, kind) and (
                     kind is not Clue or not option.is_misleading
                 ):
-                    return self._decision(observation, option.action, options)
-        return self._decision(observation, options[0].action, options)
-
-    def _decision(
-        self, observation: Observation, action: Action, options: Sequence[Option]
-    ) -> Decision:
-        return Decision(action, self._player.reason(observation, action, options))
+                    return self._player.decision(observation, options, option.action)
+        return self._player.decision(observation, options)
 
 
 class _Simple:

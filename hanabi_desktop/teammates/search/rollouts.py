@@ -82,6 +82,10 @@ class EventKind(Enum):
     def is_good(self) -> bool:
         return self is EventKind.PLAYED
 
+    @property
+    def stops_firework(self) -> bool:
+        return self in (EventKind.LOST, EventKind.LATE)
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
