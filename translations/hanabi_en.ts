@@ -116,7 +116,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln more game(s) in 100 end perfect</source>
-        <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
+        <extracomment>of simulated games</extracomment>
         <translation>
             <numerusform>%Ln more game in 100 ends perfect</numerusform>
             <numerusform>%Ln more games in 100 end perfect</numerusform>

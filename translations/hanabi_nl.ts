@@ -82,16 +82,6 @@
         <translation>{receiver} informatie geven over {value}</translation>
     </message>
     <message>
-        <source>games score {points} points more on average</source>
-        <extracomment>continues &quot;this way&quot;</extracomment>
-        <translation>levert per spel gemiddeld {points} punt meer op</translation>
-    </message>
-    <message>
-        <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
-        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Op korte termijn lijkt een andere zet beter ({instead}), maar deze zet {gain}.</translation>
-    </message>
-    <message>
         <source>it is certain to be playable ({cards})</source>
         <translation>die is zeker speelbaar ({cards})</translation>
     </message>
@@ -121,9 +111,19 @@
         <translation>er is niets te verliezen</translation>
     </message>
     <message>
-        <source>Without looking ahead, the choice would be to {instead}, but with the suggested move {gain}.</source>
-        <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>Op korte termijn lijkt een andere zet beter ({instead}), maar de voorgestelde zet {gain}.</translation>
+        <source>The usual move would be to {instead}, but this one did better in simulated games.</source>
+        <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
+        <translation>Gewoonlijk kies je hier een andere zet ({instead}), maar deze leverde in gesimuleerde spellen meer op.</translation>
+    </message>
+    <message>
+        <source>The usual move would have been to {instead}, but this one did better in simulated games.</source>
+        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move that was made</extracomment>
+        <translation>De gebruikelijke zet was een andere ({instead}), maar deze leverde in gesimuleerde spellen meer op.</translation>
+    </message>
+    <message>
+        <source>{points} points more on average</source>
+        <extracomment>of simulated games</extracomment>
+        <translation>gemiddeld {points} punten meer</translation>
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
@@ -582,11 +582,6 @@
     <message>
         <source>{name}’s {card} then {often} comes too late to be played</source>
         <translation>na die zet is het voor de {card} van {name} {often} te laat</translation>
-    </message>
-    <message>
-        <source>Why not the other move?</source>
-        <extracomment>asks about the move that has just been called the choice without looking ahead</extracomment>
-        <translation>En die andere zet?</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
@@ -2388,10 +2383,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln more game(s) in 100 end perfect</source>
-        <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
+        <extracomment>of simulated games</extracomment>
         <translation>
-            <numerusform>levert per 100 spellen %Ln perfecte score meer op</numerusform>
-            <numerusform>levert per 100 spellen %Ln perfecte scores meer op</numerusform>
+            <numerusform>op 100 spellen %Ln perfecte score meer</numerusform>
+            <numerusform>op 100 spellen %Ln perfecte scores meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4552,11 +4547,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Je had informatie over deze kaart en had die dus moeten bewaren.</translation>
     </message>
     <message>
-        <source>It worked, but by the agreement’s reading of the clues it was the {card}: a sure strike.</source>
+        <source>Going by the clues, it was the {card}, which could not be played yet: it worked only by luck.</source>
         <translation>Het liep goed af, maar volgens de afspraken kon dit alleen de {card} zijn, en die paste niet.</translation>
     </message>
     <message>
-        <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
+        <source>Going by the clues, it was sure to be a strike: it worked only by luck.</source>
         <translation>Het liep goed af, maar wie de informatie volgens de afspraken las, moest hier een foutkaart verwachten.</translation>
     </message>
     <message>
@@ -6473,11 +6468,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Volgens de afspraken: {cards}.</translation>
     </message>
     <message>
-        <source>This is what the agreement suggests, but here it cost {points} points, give or take {error}.</source>
-        <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Dat was volgens de afspraken, maar hier kostte het {points} ± {error} punt.</translation>
-    </message>
-    <message>
         <source>Judged by the agreement, {number} fewer of 100 such games end perfect.</source>
         <extracomment>of a move judged by an agreement that lacks its convention; {number} of 100 games</extracomment>
         <translation>Volgens de afspraken eindigen er door deze zet van 100 vergelijkbare spellen {number} minder met een perfecte score.</translation>
@@ -6505,6 +6495,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>that took a turn</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>dat kostte een beurt</translation>
+    </message>
+    <message>
+        <source>playing it drew the last card, so everybody had only one turn left</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
+        <translation>daarmee werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
+    </message>
+    <message>
+        <source>the discard drew the last card, so everybody had only one turn left</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>door het afleggen werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
     </message>
     <message>
         <source>playing it drew the last card</source>
@@ -6761,6 +6761,21 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In werkelijkheid was de kaart speelbaar.</translation>
     </message>
     <message>
+        <source>The move cost {points} points, give or take {error}.</source>
+        <extracomment>{error} is how far the cost may be off</extracomment>
+        <translation>De zet kostte {points} ± {error} punten.</translation>
+    </message>
+    <message>
+        <source>The move hardly cost any points, but out of 100 simulated games, {number} fewer ended perfect.</source>
+        <extracomment>{number} of 100 games</extracomment>
+        <translation>De zet kostte nauwelijks punten, maar van de 100 gesimuleerde spellen eindigden er {number} minder met een perfecte score.</translation>
+    </message>
+    <message>
+        <source>Out of 100 simulated games, {number} fewer ended perfect.</source>
+        <extracomment>{number} of 100 games</extracomment>
+        <translation>Van de 100 gesimuleerde spellen eindigden er {number} minder met een perfecte score.</translation>
+    </message>
+    <message>
         <source>It was still needed.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>De kaart was nog nodig.</translation>
@@ -6784,6 +6799,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>To allow for bluffs, judge by an agreement that has them.</source>
         <translation>Wil je bluffen laten meetellen, kies dan afspraken met bluffen voor de beoordeling.</translation>
+    </message>
+    <message>
+        <source>The agreement suggests this move.</source>
+        <translation>Volgens de afspraken lag deze zet voor de hand.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card.</source>
@@ -6851,6 +6870,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}. In the simulated games, {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;, which does not touch the card; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
         <translation>Beter: {action}. In de gesimuleerde spellen blijkt dat {gain}.</translation>
+    </message>
+    <message>
+        <source>play it instead</source>
+        <extracomment>an action, to stand in a sentence: &quot;Better: play it instead.&quot;; of a card that was discarded</extracomment>
+        <translation>diezelfde kaart spelen</translation>
+    </message>
+    <message>
+        <source>discard it instead</source>
+        <extracomment>an action, to stand in a sentence: &quot;Better: discard it instead.&quot;; of a card that was played</extracomment>
+        <translation>diezelfde kaart afleggen</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave time for it.</source>
@@ -7018,6 +7047,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In werkelijkheid was dat de {card}, dus dat was een foutkaart geworden; deze keer pakte de gekozen zet dus goed uit.</translation>
     </message>
     <message>
+        <source>In fact, it was the {card} and would have been a strike.</source>
+        <extracomment>of a card that was believed to be playable</extracomment>
+        <translation>In werkelijkheid was dat de {card}, dus dat was een foutkaart geworden.</translation>
+    </message>
+    <message>
         <source>In fact, it was the {card}: a strike as well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
         <translation>In werkelijkheid was dat de {card}, dus dat was ook een foutkaart geworden.</translation>
@@ -7127,16 +7161,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{points} punt beter dan wat de afspraken aanraden.</translation>
     </message>
     <message>
-        <source>This is what the agreement suggests, but out of 100 such games, {number} fewer end perfect.</source>
-        <extracomment>{number} of 100 games</extracomment>
-        <translation>Dat was volgens de afspraken, maar per 100 vergelijkbare spellen eindigen er daardoor {number} minder met een perfecte score.</translation>
-    </message>
-    <message>
-        <source>It hardly cost any points, but out of 100 such games, {number} fewer end perfect.</source>
-        <extracomment>{number} of 100 games</extracomment>
-        <translation>Dat kostte nauwelijks punten, maar per 100 vergelijkbare spellen eindigen er daardoor {number} minder met een perfecte score.</translation>
-    </message>
-    <message>
         <source>It was a third strike, and the game was lost.</source>
         <extracomment>of a strike; the sentence before tells its risk</extracomment>
         <translation>Het werd inderdaad de derde, en daarmee was het spel verloren.</translation>
@@ -7144,16 +7168,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It was the third strike, so the game was lost.</source>
         <translation>Het was de derde foutkaart, en daarmee was het spel verloren.</translation>
-    </message>
-    <message>
-        <source>It cost {points} points, give or take {error}.</source>
-        <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Dat kostte {points} ± {error} punt.</translation>
-    </message>
-    <message>
-        <source>Out of 100 such games, {number} fewer end perfect.</source>
-        <extracomment>{number} of 100 games</extracomment>
-        <translation>Per 100 vergelijkbare spellen eindigen er daardoor {number} minder met een perfecte score.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>

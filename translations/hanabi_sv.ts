@@ -82,16 +82,6 @@
         <translation>ge {receiver} information om {value}</translation>
     </message>
     <message>
-        <source>games score {points} points more on average</source>
-        <extracomment>continues &quot;this way&quot;</extracomment>
-        <translation>ger i snitt {points} poäng mer per parti</translation>
-    </message>
-    <message>
-        <source>Without looking ahead, the choice would be to {instead}; but this way {gain}.</source>
-        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>På kort sikt verkar det bättre att {instead}, men lagkamratens drag {gain}.</translation>
-    </message>
-    <message>
         <source>it is certain to be playable ({cards})</source>
         <translation>det är helt säkert spelbart ({cards})</translation>
     </message>
@@ -121,9 +111,19 @@
         <translation>det finns inget att förlora</translation>
     </message>
     <message>
-        <source>Without looking ahead, the choice would be to {instead}, but with the suggested move {gain}.</source>
-        <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; {gain} &quot;8 more games in 100 end perfect&quot;</extracomment>
-        <translation>På kort sikt verkar det bättre att {instead}, men lagkamratens drag {gain}.</translation>
+        <source>The usual move would be to {instead}, but this one did better in simulated games.</source>
+        <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
+        <translation>Det vanliga draget vore att {instead}, men det här gav mer i simulerade partier.</translation>
+    </message>
+    <message>
+        <source>The usual move would have been to {instead}, but this one did better in simulated games.</source>
+        <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move that was made</extracomment>
+        <translation>Det vanliga draget hade varit att {instead}, men det här gav mer i simulerade partier.</translation>
+    </message>
+    <message>
+        <source>{points} points more on average</source>
+        <extracomment>of simulated games</extracomment>
+        <translation>i snitt {points} poäng mer</translation>
     </message>
     <message>
         <source>it gets them to play their slot {slot} ({cards})</source>
@@ -582,11 +582,6 @@
     <message>
         <source>{name}’s {card} then {often} comes too late to be played</source>
         <translation>efter det blir den {card:the} {often} kvar på {name:of} hand</translation>
-    </message>
-    <message>
-        <source>Why not the other move?</source>
-        <extracomment>asks about the move that has just been called the choice without looking ahead</extracomment>
-        <translation>Varför inte det andra draget?</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
@@ -2388,10 +2383,10 @@
     </message>
     <message numerus="yes">
         <source>%Ln more game(s) in 100 end perfect</source>
-        <extracomment>of games imagined from here on; continues &quot;this way&quot;</extracomment>
+        <extracomment>of simulated games</extracomment>
         <translation>
-            <numerusform>höjer chansen till ett perfekt parti med %Ln procentenhet</numerusform>
-            <numerusform>höjer chansen till ett perfekt parti med %Ln procentenheter</numerusform>
+            <numerusform>%Ln perfekt parti till av 100</numerusform>
+            <numerusform>%Ln perfekta partier till av 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4552,11 +4547,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Du hade fått information om kortet, så det borde ha sparats.</translation>
     </message>
     <message>
-        <source>It worked, but by the agreement’s reading of the clues it was the {card}: a sure strike.</source>
+        <source>Going by the clues, it was the {card}, which could not be played yet: it worked only by luck.</source>
         <translation>Kortet råkade passa, men enligt överenskommelsen måste det vara den {card:the}, som hade gett en röd marker.</translation>
     </message>
     <message>
-        <source>It worked, but by the agreement’s reading of the clues it was sure to be a strike.</source>
+        <source>Going by the clues, it was sure to be a strike: it worked only by luck.</source>
         <translation>Kortet råkade passa, men enligt överenskommelsen var det dömt att ge en röd marker.</translation>
     </message>
     <message>
@@ -6473,11 +6468,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Enligt överenskommelsen: {cards}.</translation>
     </message>
     <message>
-        <source>This is what the agreement suggests, but here it cost {points} points, give or take {error}.</source>
-        <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Draget följde överenskommelsen, men här kostade det {points} ± {error} poäng.</translation>
-    </message>
-    <message>
         <source>Judged by the agreement, {number} fewer of 100 such games end perfect.</source>
         <extracomment>of a move judged by an agreement that lacks its convention; {number} of 100 games</extracomment>
         <translation>Enligt överenskommelsen blir {number} färre av 100 sådana partier perfekta.</translation>
@@ -6505,6 +6495,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>that took a turn</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>det kostade ett drag</translation>
+    </message>
+    <message>
+        <source>playing it drew the last card, so everybody had only one turn left</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
+        <translation>när det spelades drogs det sista kortet, så alla hade bara en tur kvar</translation>
+    </message>
+    <message>
+        <source>the discard drew the last card, so everybody had only one turn left</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>när det kastades drogs det sista kortet, så alla hade bara en tur kvar</translation>
     </message>
     <message>
         <source>playing it drew the last card</source>
@@ -6761,6 +6761,21 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det var faktiskt spelbart.</translation>
     </message>
     <message>
+        <source>The move cost {points} points, give or take {error}.</source>
+        <extracomment>{error} is how far the cost may be off</extracomment>
+        <translation>Draget kostade {points} ± {error} poäng.</translation>
+    </message>
+    <message>
+        <source>The move hardly cost any points, but out of 100 simulated games, {number} fewer ended perfect.</source>
+        <extracomment>{number} of 100 games</extracomment>
+        <translation>Draget kostade knappt några poäng, men av 100 simulerade partier blev {number} färre perfekta.</translation>
+    </message>
+    <message>
+        <source>Out of 100 simulated games, {number} fewer ended perfect.</source>
+        <extracomment>{number} of 100 games</extracomment>
+        <translation>Av 100 simulerade partier blev {number} färre perfekta.</translation>
+    </message>
+    <message>
         <source>It was still needed.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>Det behövdes fortfarande.</translation>
@@ -6784,6 +6799,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>To allow for bluffs, judge by an agreement that has them.</source>
         <translation>Välj en överenskommelse med bluffar för bedömningen om de ska räknas med.</translation>
+    </message>
+    <message>
+        <source>The agreement suggests this move.</source>
+        <translation>Överenskommelsen föreslår det här draget.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card.</source>
@@ -6851,6 +6870,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}. In the simulated games, {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;, which does not touch the card; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
         <translation>Bättre: {action}. I simulerade partier visar det sig att {gain}.</translation>
+    </message>
+    <message>
+        <source>play it instead</source>
+        <extracomment>an action, to stand in a sentence: &quot;Better: play it instead.&quot;; of a card that was discarded</extracomment>
+        <translation>spela det i stället</translation>
+    </message>
+    <message>
+        <source>discard it instead</source>
+        <extracomment>an action, to stand in a sentence: &quot;Better: discard it instead.&quot;; of a card that was played</extracomment>
+        <translation>kasta det i stället</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave time for it.</source>
@@ -7018,6 +7047,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>I själva verket var det en {card}, som hade gett en röd marker, så den här gången var det tur att kortet inte spelades.</translation>
     </message>
     <message>
+        <source>In fact, it was the {card} and would have been a strike.</source>
+        <extracomment>of a card that was believed to be playable</extracomment>
+        <translation>I själva verket var det en {card}, som hade gett en röd marker.</translation>
+    </message>
+    <message>
         <source>In fact, it was the {card}: a strike as well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
         <translation>I själva verket var det en {card}, så det hade också gett en röd marker.</translation>
@@ -7127,16 +7161,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{points} poäng bättre än överenskommelsens drag.</translation>
     </message>
     <message>
-        <source>This is what the agreement suggests, but out of 100 such games, {number} fewer end perfect.</source>
-        <extracomment>{number} of 100 games</extracomment>
-        <translation>Draget följde överenskommelsen, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
-    </message>
-    <message>
-        <source>It hardly cost any points, but out of 100 such games, {number} fewer end perfect.</source>
-        <extracomment>{number} of 100 games</extracomment>
-        <translation>Det kostade knappt några poäng, men chansen till ett perfekt parti sjönk med {number} procentenheter.</translation>
-    </message>
-    <message>
         <source>It was a third strike, and the game was lost.</source>
         <extracomment>of a strike; the sentence before tells its risk</extracomment>
         <translation>Det blev den tredje röda markern, och därmed var partiet förlorat.</translation>
@@ -7144,16 +7168,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It was the third strike, so the game was lost.</source>
         <translation>Det var den tredje röda markern, och därmed var partiet förlorat.</translation>
-    </message>
-    <message>
-        <source>It cost {points} points, give or take {error}.</source>
-        <extracomment>{error} is how far the cost may be off</extracomment>
-        <translation>Det kostade {points} ± {error} poäng.</translation>
-    </message>
-    <message>
-        <source>Out of 100 such games, {number} fewer end perfect.</source>
-        <extracomment>{number} of 100 games</extracomment>
-        <translation>Dessutom sjönk chansen till ett perfekt parti med {number} procentenheter.</translation>
     </message>
     <message>
         <source>unrecorded convention</source>

@@ -30,9 +30,9 @@ from hanabi_desktop.teammates.players import ConventionPlayer, teammate_of
 from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.teammates.search.evaluator import LocalEvaluator
 from hanabi_desktop.teammates.teammate import AT_ONCE, Budget
-from hanabi_desktop.wording.clues_and_hints import action_phrase, hint_sentence
-from hanabi_desktop.wording.costs import why_not_sentence
 from hanabi_desktop.wording.events import turn_sentence
+from hanabi_desktop.wording.hints import whole_hint
+from hanabi_desktop.wording.move_reasons import action_phrase
 from hanabi_desktop.wording.problems import only_watched_sentence
 
 translate = QCoreApplication.translate
@@ -76,12 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
     chosen = next((one for one in weighed if one.action == decision.action), None)
     others = [option for option in weighed if option.action != decision.action]
     names, places = opened.saved.record.seats, places_in(seen)
-    sentence = hint_sentence(decision, places, names)
-    if hint.instead is not None and hint.because:
-        why_not = why_not_sentence(
-            hint.instead, hint.because, places, names, you=seen.seat, best=decision
-        )
-        sentence = " ".join(filter(None, (sentence, why_not)))
+    sentence = whole_hint(decision, hint.instead, hint.because, places, names, you=seen.seat)
     if arguments.json:
         report = {
             "turn": arguments.turn,

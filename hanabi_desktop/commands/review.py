@@ -39,7 +39,7 @@ from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import turn_sentence
-from hanabi_desktop.wording.graded_moves import moment_sentences
+from hanabi_desktop.wording.graded_moves import cost_figures, moment_sentences
 from hanabi_desktop.wording.judgements import judgement_sentence
 from hanabi_desktop.wording.names import agreement_name
 from hanabi_desktop.wording.problems import (
@@ -168,7 +168,7 @@ def _lines(
         #: {grade} is "mistake"
         head = translate("Commands", "Turn {turn}, {grade}:")
         happened = turn_sentence(states[one.turn].history[-1], seats)
-        sentences = (happened, *moment_sentences(one, places, seats))
+        sentences = (happened, *moment_sentences(one, places, seats), cost_figures(one))
         yield " ".join(
             [head.format(turn=one.turn, grade=grade_name(one.grade)), *filter(None, sentences)]
         )

@@ -220,6 +220,13 @@ class Comparison(TwoMoves):
         return self.could_save_all and all(map(self.touches, self.losses))
 
     @property
+    def touches_other_lost(self) -> bool:
+        """Whether those are other cards than the one that the clue made is about."""
+        judgement = self.turn.judgement
+        meant = None if judgement is None else judgement.order
+        return self.touches_all_lost and all(one.event.order != meant for one in self.losses)
+
+    @property
     def saves_lost_card(self) -> bool:
         """Whether the better clue is about the one card that was lost because it had no clue."""
         orders = () if self.reason is None else self.reason.orders

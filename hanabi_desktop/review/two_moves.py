@@ -189,6 +189,21 @@ class TwoMoves:
         return self.reason is not None and self.reason.convention is Convention.SAVE_CRITICAL
 
     @property
+    def is_same_card(self) -> bool:
+        """Whether one move plays the card that the other one discards."""
+        made, best = self.made, self.best
+        return (
+            not isinstance(made, Clue) and not isinstance(best, Clue) and made.order == best.order
+        )
+
+    @property
+    def was_lucky_guess(self) -> bool:
+        """Whether the card that was played was playable, although nothing guaranteed it."""
+        judgement, facts = self.turn.judgement, self.turn.facts
+        is_guess = judgement is not None and judgement.finding is Finding.PLAY_IS_A_GUESS
+        return is_guess and facts.made_card is not None and not facts.is_strike
+
+    @property
     def is_better_play_mistaken(self) -> bool:
         """Whether the better move plays a card that was believed to be playable but is not."""
         facts = self.turn.facts

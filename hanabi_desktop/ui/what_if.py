@@ -38,8 +38,8 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce
-from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.move_reasons import action_phrase
 from hanabi_desktop.wording.review import plain_points, points
 
 translate = QCoreApplication.translate

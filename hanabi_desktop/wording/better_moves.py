@@ -14,12 +14,12 @@ from hanabi_desktop.review.two_moves import ABOUT_SEVERAL_CARDS, OF_LITTLE_USE, 
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
-from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.costs import gain_clause
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.missed_chances import missed_text
-from hanabi_desktop.wording.move_reasons import Places, advantage_sentence, slot_of
+from hanabi_desktop.wording.move_reasons import Places, action_phrase, advantage_sentence, slot_of
 from hanabi_desktop.wording.names import card_name
+from hanabi_desktop.wording.unseen_cards import better_by_sight
 
 translate = QCoreApplication.translate
 
@@ -43,7 +43,7 @@ def better_sentence(
     compared = Comparison(turn)
     action = _better_action(compared, places, seats, markup)
     if follows_cost and (compared.would_lose_unseen_card or compared.is_better_play_mistaken):
-        return _better_by_sight(compared, action, places, seats, markup, you)
+        return better_by_sight(compared, action, places, seats, markup, you)
     gains, is_clue = _told_gains(compared.gains), isinstance(turn.cost.best, Clue)
     if follows_cost and compared.brings_clue_back and compared.is_praised:
         gains = []  # what the clue that comes back is good for
@@ -149,6 +149,12 @@ def _better_action(
 ) -> str:
     """Return the better move as an infinitive phrase; a discard of the chop is called that."""
     best = compared.best
+    if compared.is_same_card and isinstance(best, Play):
+        #: an action, to stand in a sentence: "Better: play it instead."; of a card that was discarded
+        return translate("Review", "play it instead")
+    if compared.is_same_card:
+        #: an action, to stand in a sentence: "Better: discard it instead."; of a card that was played
+        return translate("Review", "discard it instead")
     if isinstance(best, Discard) and compared.code in _CHOP:
         #: an action, to stand in a sentence: "Better: discard the chop (slot 4)."
         text = translate("Review", "discard the chop (slot {slot})")
@@ -187,7 +193,7 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         #: {action} is "discard slot 4", or "play slot 2", which completes a firework
         text = translate("Review", "Better: {action}, which would bring a clue back.")
         return text, has_spent_last
-    if compared.touches_all_lost and compared.is_about_same_card:
+    if compared.touches_other_lost and compared.is_about_same_card:
         #: {action} is "tell Zoë about blue"; "both" are the two cards in the sentence before
         return translate("Review", "Better: {action}, which would save both."), True
     if compared.saves_lost_card:
@@ -513,87 +519,3 @@ def _better_discard(compared: Comparison, markup: Markup) -> str:
     #: of a better discard
     text = translate("Review", "In fact, that was the {card}, which was no longer needed.")
     return text.format(card=card_name(facts.best_card, markup))
-
-
-def _better_by_sight(
-    compared: Comparison,
-    action: str,
-    places: Places,
-    seats: Sequence[str],
-    markup: Markup,
-    you: int | None,
-) -> str:
-    """Return a move that seemed better, although its card was in fact another."""
-    turn, card = compared.turn, compared.turn.facts.best_card
-    if compared.has_nothing_to_lose and isinstance(compared.best, Play):
-        text = translate(
-            "Review",
-            "Better: play a card that may fit, such as slot {slot} (in fact the {card}). A strike would"
-            " have cost nothing.",
-        )
-        slot = slot_of(compared.best.order, places)
-        return text.format(slot=slot, card=card_name(card, markup))
-    faces = () if compared.reason is None else compared.reason.faces
-    if len(faces) == 1 and isinstance(compared.best, Play):
-        #: {action} is "play slot 4"
-        looked = translate("Review", "{action}, which looked like the {card}")
-        action = looked.format(action=action, card=card_name(faces[0], markup))
-    if turn.seat == you:
-        #: {action} is "discard slot 4"
-        text = translate("Review", "Better, going by what you could see: {action}.")
-    else:
-        #: {action} is "discard slot 4"
-        text = translate("Review", "Better, going by what {name} could see: {action}.")
-    told = text.format(action=action, name=markup.name(seats[turn.seat]))
-    in_fact = _in_fact_text(compared)
-    return f"{told} {in_fact.format(card=card_name(card, markup))}"
-
-
-def unseen_play_sentence(
-    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup, you: int | None
-) -> str:
-    """Return that the better discard is a playable card, which its player could not know; empty if it is not."""
-    best, facts, seat = compared.best, compared.turn.facts, compared.turn.seat
-    is_playable = facts.is_best_playable and not compared.would_lose_unseen_card
-    if not isinstance(best, Discard) or not is_playable or best.order in facts.known:
-        return ""
-    if seat == you:
-        #: of a card that it seemed best to discard
-        text = translate(
-            "Review",
-            "In fact, slot {slot} was the playable {card}, but you could not have known that.",
-        )
-    else:
-        #: of a card that it seemed best to discard
-        text = translate(
-            "Review",
-            "In fact, slot {slot} was the playable {card}, but {name} could not have known that.",
-        )
-    return text.format(
-        slot=slot_of(best.order, places),
-        card=card_name(facts.best_card, markup),
-        name=markup.name(seats[seat]),
-    )
-
-
-def _in_fact_text(compared: Comparison) -> str:
-    """Return the template of what the card of a better move was that would have gone wrong."""
-    went_well = not compared.turn.facts.is_strike and not compared.has_lost_last_copy
-    is_discard = isinstance(compared.best, Discard)
-    if is_discard and went_well:
-        return translate(
-            "Review",
-            "In fact, that was the {card}, which must not be lost: the actual move was"
-            " lucky this time.",
-        )
-    if is_discard:
-        return translate("Review", "In fact, that was the {card}, which must not be lost.")
-    if went_well:
-        #: of a card that was believed to be playable
-        return translate(
-            "Review",
-            "In fact, it was the {card} and would have been a strike: the actual move was"
-            " lucky this time.",
-        )
-    #: of a card that was believed to be playable
-    return translate("Review", "In fact, it was the {card}: a strike as well.")

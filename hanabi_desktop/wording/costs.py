@@ -9,15 +9,13 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.cards import Rank
-from hanabi_desktop.game.moves import Action, Clue
+from hanabi_desktop.game.moves import Clue
 from hanabi_desktop.review.contrast import MOST_REASONS
 from hanabi_desktop.review.reasons import Because, When
 from hanabi_desktop.review.table_facts import TableFacts
 from hanabi_desktop.support.translation import decimal, percent
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import EventKind
-from hanabi_desktop.teammates.teammate import Decision
-from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.judgements import judgement_sentence, made_sentence
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, slot_of
@@ -29,6 +27,8 @@ translate = QCoreApplication.translate
 _ALWAYS, _ALMOST, _USUALLY, _HALF, _SOMETIMES = 0.98, 0.85, 0.6, 0.4, 0.15
 
 _COULD_WAIT = (Finding.PLAY_IS_SURE, Finding.CLUE_CAN_WAIT)
+_NATURAL = (*_COULD_WAIT, Finding.DISCARD_IS_CHOP)
+"""Findings that say no more of a move than that the agreement suggests it."""
 _SAYS_THE_RISK = (Finding.PLAY_CANNOT_FIT, Finding.DISCARD_COULD_BE_PLAYED)
 """Findings beside which the odds of the card are not told."""
 
@@ -65,6 +65,7 @@ def judged_move(
     you: int | None = None,
     knows_chop: bool = True,
     is_made: bool = False,
+    agreed: str = "",
     spent: str = "",
     missed: str = "",
     risk: str = "",
@@ -82,6 +83,7 @@ def judged_move(
         you: the seat that is addressed; None if nobody is.
         knows_chop: whether the reader knows the term "chop".
         is_made: whether the move has been made and named; then it is not named again.
+        agreed: the sentence that the agreement suggests the move; empty if it does not.
         spent: what the move used up, such as "that drew a card"; told before what it costs.
         missed: what the better move would have done, to tell of a move that cost nothing else.
         risk: sentences about what the move risked and lost, told after what it did.
@@ -98,6 +100,11 @@ def judged_move(
             does = judgement_sentence(judgement, places, seats, markup, knows_chop=knows_chop)
     praises = judgement is not None and judgement.is_praise
     could_wait = judgement is not None and judgement.finding in _COULD_WAIT
+    is_natural = judgement is not None and judgement.finding in _NATURAL
+    if agreed and (is_natural or not (does or risk)):
+        does, praises, could_wait = agreed, True, False
+    elif agreed:
+        does = f"{agreed} {does}".strip()
     is_spare = facts is not None and facts.is_made_spare and not facts.is_strike
     is_harmless = bool(risk) and is_spare  # the risk says that the card was not needed
     # Whether nothing has been said against the move.
@@ -137,13 +144,15 @@ def judged_move(
         costs = [missed]
     if not costs and not because and points is not None and is_open:
         return " ".join(
-            filter(None, (does, risk, _sentence(small_things_clause(None if is_made else points))))
+            filter(
+                None, (does, risk, sentence_of(small_things_clause(None if is_made else points)))
+            )
         )
     if does and costs and praises:
         does = _but(does, costs.pop(0), could_wait=could_wait)
     elif costs and is_harmless:
         risk = _but(risk, costs.pop(0), could_wait=False)
-    return " ".join(filter(None, (does, risk, *map(_sentence, costs))))
+    return " ".join(filter(None, (does, risk, *map(sentence_of, costs))))
 
 
 def _but(did: str, cost: str, *, could_wait: bool) -> str:
@@ -201,7 +210,8 @@ def _held_late_clause(
     return filled(text, held, because.after_made, {}, seats, markup)
 
 
-def _sentence(clause: str) -> str:
+def sentence_of(clause: str) -> str:
+    """Return a clause as a sentence."""
     return f"{capital(clause)}."
 
 
@@ -218,53 +228,6 @@ def small_things_clause(points: float | None) -> str:
         "several small things add up: after the better move the table is {points} points ahead",
     )
     return text.format(points=decimal(points, 1))
-
-
-def why_not_sentence(
-    instead: Action,
-    because: Sequence[Because],
-    places: Places,
-    seats: Sequence[str],
-    markup: Markup = PLAIN,
-    *,
-    you: int | None = None,
-    best: Decision | None = None,
-) -> str:
-    """Return why another move is not as good as the one named before; empty if that has been said.
-
-    Args:
-        instead: the other move.
-        because: the differences between the moves.
-        places: where the cards are before the move.
-        seats: the players' names.
-        markup: the markup of names and cards.
-        you: the seat that is addressed; None if nobody is.
-        best: the move named before, and the reason that was given for it.
-    """
-    because = [one for one in because if best is None or not _is_said(one, best)]
-    if not because:
-        return ""
-    if best is not None and best.reason.ahead is not None and best.reason.ahead.instead == instead:
-        #: asks about the move that has just been called the choice without looking ahead
-        question = translate("Because", "Why not the other move?")
-    else:
-        is_own = not isinstance(instead, Clue) and places[instead.order][0] == you
-        #: {action} is "play slot 2" or "tell Zoë about 3s"
-        question = translate("Because", "Why not {action}?").format(
-            action=action_phrase(instead, places, seats, is_own=is_own)
-        )
-    costs = [cost_clause(one, places, seats, markup, you, is_named=True) for one in because]
-    #: answers "Why not play slot 2?"; {cost} is "then Zoë would not play the red 3 next"
-    costs[0] = translate("Because", "because {cost}").format(cost=costs[0])
-    return " ".join([question, *map(_sentence, costs)])
-
-
-def _is_said(because: Because, best: Decision) -> bool:
-    """Return whether the reason given for a move has said already that its card gets played."""
-    if because.is_sure_play and because.when is When.ODDS:
-        return not isinstance(best.action, Clue) and because.event.order == best.action.order
-    is_about_it = because.event.order in best.reason.orders[:1]
-    return because.is_gain and is_about_it and not _opens(because)
 
 
 def cost_clause(
@@ -417,7 +380,7 @@ def filled(
 def _cost(because: Because, you: int | None) -> str:
     is_next, has_card = because.is_fact, because.card is not None
     match because.event.kind:
-        case EventKind.PLAYED if is_next and _opens(because):
+        case EventKind.PLAYED if is_next and opens_another(because):
             #: {following} is the card that can be played after {card}; {other} holds it
             return translate(
                 "Because",
@@ -522,7 +485,7 @@ def _is_plain(because: Because) -> bool:
     return because.is_fact or because.after_better >= _ALMOST
 
 
-def _opens(because: Because) -> bool:
+def opens_another(because: Because) -> bool:
     """Return whether another card is soon played because a card is."""
     return because.follower is not None and because.follower.is_sooner
 
@@ -545,7 +508,7 @@ def _gain(because: Because, you: int | None) -> str:
         return ""
     if because.event.kind is EventKind.CLUED:
         return _clue_to_give_text(because.event.receiver, you)
-    if because.is_fact and because.follower is not None and _opens(because):
+    if because.is_fact and because.follower is not None and opens_another(because):
         if because.follower.seat == because.event.seat:
             #: follows "so that"; {following} is the next card of the same firework
             return translate(

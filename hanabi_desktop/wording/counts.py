@@ -83,7 +83,7 @@ class Counts(QObject):
         return self.tr("After %Ln second(s)", "", number)
 
     def more_perfect(self, number: int) -> str:
-        #: of games imagined from here on; continues "this way"
+        #: of simulated games
         return self.tr("%Ln more game(s) in 100 end perfect", "", number)
 
     def points(self, number: int) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
-from hanabi_desktop.review.findings import Grade, TurnReview
+from hanabi_desktop.review.findings import FAULTS, Grade, TurnReview
 from hanabi_desktop.review.reasons import When
 from hanabi_desktop.review.two_moves import PASSING
 from hanabi_desktop.support.translation import percent
@@ -18,7 +18,6 @@ from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.wording.better_moves import (
     advantage_of,
     better_sentence,
-    unseen_play_sentence,
 )
 from hanabi_desktop.wording.costs import judged_move
 from hanabi_desktop.wording.judgements import CERTAIN
@@ -33,6 +32,7 @@ from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.names import capital, card_name
 from hanabi_desktop.wording.odds import sure_strike_clause
 from hanabi_desktop.wording.review import plain_points
+from hanabi_desktop.wording.unseen_cards import unseen_loss_sentence, unseen_play_sentence
 
 translate = QCoreApplication.translate
 
@@ -51,9 +51,9 @@ def moment_sentences(
     markup: Markup = PLAIN,
     you: int | None = None,
 ) -> tuple[str, str]:
-    """Return what a graded decision cost, and what would have been better.
+    """Return what a graded decision did and what it led to, and what would have been better.
 
-    The second sentence may be empty. The move itself is not repeated: it is shown above.
+    The second sentence may be empty. The move itself is not repeated: it is shown above, with its grade.
 
     Args:
         turn: a graded turn.
@@ -65,48 +65,51 @@ def moment_sentences(
     if turn.grade is Grade.STRONG:
         text = translate("Review", "{points} points better than the agreement’s choice.")
         return text.format(points=plain_points(turn.cost.gained)), ""
-    is_unrecorded, number = turn.grade is Grade.UNRECORDED, round(100 * turn.cost.perfect)
-    cost = (_unrecorded_sentences(turn) if is_unrecorded else _cost_text(turn)).format(
-        points=plain_points(turn.cost.points),
-        error=plain_points(max(0.1, 2 * turn.cost.error)),
-        number=number,
-    )
-    if is_unrecorded:
-        return cost, ""
-    told = [cost]
-    if turn.cost.perfect >= max(_TOLD_PERFECT, 2 * turn.cost.perfect_error):
-        #: {number} of 100 games
-        text = translate("Review", "Out of 100 such games, {number} fewer end perfect.")
-        if _hardly_costs_points(turn) and turn.action == turn.policy:
-            #: {number} of 100 games
-            text = translate(
-                "Review",
-                "This is what the agreement suggests, but out of 100 such games, {number} fewer end"
-                " perfect.",
-            )
-            told.clear()
-        elif _hardly_costs_points(turn):
-            #: {number} of 100 games
-            text = translate(
-                "Review",
-                "It hardly cost any points, but out of 100 such games, {number} fewer end perfect.",
-            )
-            told.clear()
-        elif number == 100:
-            #: of a move after which a perfect game is no longer possible
-            text = translate(
-                "Review",
-                "After it, no simulated game ended perfect; after the better move, all of them did.",
-            )
-        told.append(text.format(number=number))
+    if turn.grade is Grade.UNRECORDED:
+        return _unrecorded_sentences(turn), ""
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
     unseen = (
         unseen_play_sentence(Comparison(turn), places, seats, markup, you),
-        _unseen_loss_sentence(turn, seats, markup, you),
+        unseen_loss_sentence(turn, seats, markup, you),
     )
     better = " ".join(filter(None, (better, *unseen)))
-    told.append(cost_sentence(turn, places, seats, markup, you))
-    return " ".join(filter(None, told)), better
+    return cost_sentence(turn, places, seats, markup, you), better
+
+
+def cost_figures(turn: TurnReview) -> str:
+    """Return what a faulty move cost in points and perfect games; empty for any other move."""
+    if turn.grade not in FAULTS:
+        return ""
+    number = round(100 * turn.cost.perfect)
+    #: {error} is how far the cost may be off
+    points = translate("Review", "The move cost {points} points, give or take {error}.").format(
+        points=plain_points(turn.cost.points), error=_plain_error(turn)
+    )
+    if turn.cost.perfect < max(_TOLD_PERFECT, 2 * turn.cost.perfect_error):
+        return points
+    if _hardly_costs_points(turn):
+        #: {number} of 100 games
+        text = translate(
+            "Review",
+            "The move hardly cost any points, but out of 100 simulated games, {number} fewer ended"
+            " perfect.",
+        )
+        return text.format(number=number)
+    if number == 100:
+        #: of a move after which a perfect game is no longer possible
+        perfect = translate(
+            "Review",
+            "After it, no simulated game ended perfect; after the better move, all of them did.",
+        )
+    else:
+        #: {number} of 100 games
+        perfect = translate("Review", "Out of 100 simulated games, {number} fewer ended perfect.")
+    return f"{points} {perfect.format(number=number)}"
+
+
+def _plain_error(turn: TurnReview) -> str:
+    """Return how far the cost of a move may be off: two standard errors, in points."""
+    return plain_points(max(0.1, 2 * turn.cost.error))
 
 
 def _hardly_costs_points(turn: TurnReview) -> bool:
@@ -152,33 +155,14 @@ def _loss_sentence(compared: Comparison, markup: Markup) -> str:
     if compared.is_praised or compared.tells_odds or facts.made_card is None:
         return ""
     if not compared.has_lost_last_copy:
-        return _needed_sentence(compared)
+        # What the card was is told after the better move if that was to play it.
+        is_told = compared.is_same_card and compared.is_better_play_mistaken
+        return "" if is_told else _needed_sentence(compared)
     if facts.made_card.rank is Rank.FIVE:
         text = translate("Review", "It was the only {card}.")
     else:
         text = translate("Review", "It was the last {card}.")
     return text.format(card=card_name(facts.made_card, markup))
-
-
-def _unseen_loss_sentence(
-    turn: TurnReview, seats: Sequence[str], markup: Markup, you: int | None
-) -> str:
-    """Return that a natural discard lost a last copy which its player could not see; empty if it did not."""
-    compared, card, seat = Comparison(turn), turn.facts.made_card, turn.seat
-    is_unseen = compared.is_praised and not compared.tells_odds
-    if card is None or not (is_unseen and compared.has_lost_last_copy):
-        return ""
-    if seat == you:
-        #: of a card that was discarded
-        text = translate(
-            "Review", "The {card} should not have been lost, but you could not have known that."
-        )
-    else:
-        #: of a card that was discarded
-        text = translate(
-            "Review", "The {card} should not have been lost, but {name} could not have known that."
-        )
-    return text.format(card=card_name(card, markup), name=markup.name(seats[seat]))
 
 
 def _needed_sentence(compared: Comparison) -> str:
@@ -197,18 +181,6 @@ def _needed_sentence(compared: Comparison) -> str:
         return translate("Review", "In fact, it was no longer needed.")
     #: of a card that was discarded
     return translate("Review", "It was still needed.") if is_kept and facts.is_made_needed else ""
-
-
-def _cost_text(turn: TurnReview) -> str:
-    if turn.action == turn.policy:
-        #: {error} is how far the cost may be off
-        return translate(
-            "Review",
-            "This is what the agreement suggests, but here it cost {points} points, "
-            "give or take {error}.",
-        )
-    #: {error} is how far the cost may be off
-    return translate("Review", "It cost {points} points, give or take {error}.")
 
 
 def _unrecorded_sentences(turn: TurnReview) -> str:
@@ -234,6 +206,11 @@ def _unrecorded_sentences(turn: TurnReview) -> str:
             "Review",
             "Judged by the agreement, the move costs {points} points, give or take {error}.",
         )
+    cost = cost.format(
+        points=plain_points(turn.cost.points),
+        error=_plain_error(turn),
+        number=round(100 * turn.cost.perfect),
+    )
     told = [about, cost]
     if is_bluff:
         told.insert(1, translate("Review", "This table’s agreement has no bluffs."))
@@ -251,10 +228,12 @@ def cost_sentence(
     you: int | None = None,
 ) -> str:
     """Return what a graded move did, but what it cost. The move itself is not repeated."""
-    compared = Comparison(turn)
+    compared, agreed = Comparison(turn), ""
+    if turn.action == turn.policy:
+        agreed = translate("Review", "The agreement suggests this move.")
     if compared.left_to is not None:
         left = left_sentence(compared.left_to, seats, markup)
-        return " ".join(filter(None, (left, _last_card_sentence(compared))))
+        return " ".join(filter(None, (agreed, left, _last_card_sentence(compared))))
     explains = compared.is_better_for_a_reason and bool(
         advantage_of(compared, places, seats, markup)
     )
@@ -271,6 +250,7 @@ def cost_sentence(
         markup,
         you=you,
         is_made=True,
+        agreed=agreed,
         spent=_spent_clause(compared, seats, markup, you),
         missed=missed_clause(compared, places, seats, markup, you),
         risk=" ".join(filter(None, (_risk_sentence(turn), _loss_sentence(compared, markup)))),

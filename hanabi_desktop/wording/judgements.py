@@ -220,13 +220,13 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
         ):
             return translate(
                 "Made",
-                "It worked, but by the agreement’s reading of the clues it was the {card}: a sure"
-                " strike.",
+                "Going by the clues, it was the {card}, which could not be played yet: it"
+                " worked only by luck.",
             )
         case Finding.PLAY_IS_A_GUESS if judgement.risk is not None and judgement.risk >= CERTAIN:
             return translate(
                 "Made",
-                "It worked, but by the agreement’s reading of the clues it was sure to be a strike.",
+                "Going by the clues, it was sure to be a strike: it worked only by luck.",
             )
         case Finding.PLAY_IS_A_GUESS if judgement.is_gamble:
             return translate(

@@ -198,9 +198,9 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
         case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if isinstance(compared.made, Discard):
             return translate("Review", "a clue could have passed the turn instead")
         case code if code in PASSING and not is_clue:
-            return time_clause(compared)
+            return _last_draw_text(compared) or time_clause(compared)
         case _ if compared.is_late_draw and compared.turn.situation.deck_size == 1:
-            return time_clause(compared)
+            return _last_draw_text(compared)
         case _ if compared.is_late_draw:
             #: after what a move did, and "but"; {left} is at least 2
             return translate(
@@ -369,6 +369,21 @@ def time_clause(compared: Comparison) -> str:
         #: after what a clue did, and "but"
         return translate("Review", "that took a turn")
     return ""
+
+
+def _last_draw_text(compared: Comparison) -> str:
+    """Return the template that the move made drew the last card, and what that means; empty if it did not."""
+    if not compared.draws_instead_of_clue or compared.turn.situation.deck_size != 1:
+        return ""
+    if isinstance(compared.made, Play):
+        #: after what a play did, and "but"; "it" is the card played
+        return translate(
+            "Review", "playing it drew the last card, so everybody had only one turn left"
+        )
+    #: after what a discard did, and "but"
+    return translate(
+        "Review", "the discard drew the last card, so everybody had only one turn left"
+    )
 
 
 def _drawing_text(left: int, *, is_play: bool) -> str:

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.cards import Card
-from hanabi_desktop.game.moves import Action, Clue, Turn
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode, StallPurpose, Term
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
-from hanabi_desktop.wording.names import CardName, card_name
+from hanabi_desktop.wording.names import CardName, card_name, clue_name
 
 translate = QCoreApplication.translate
 
@@ -24,6 +24,37 @@ Places = Mapping[int, tuple[int, int]]
 def slot_of(order: int | None, places: Places) -> int | None:
     """Return the slot of a card; None if it is unknown, or no card is meant."""
     return places[order][1] if order is not None and order in places else None
+
+
+def action_phrase(
+    action: Action, places: Places, seats: Sequence[str], *, is_own: bool = False
+) -> str:
+    """Return a possible action as a phrase, such as "play slot 2" or "tell Zoë about 3s".
+
+    ``is_own`` is whether it is an action of whoever is addressed.
+    """
+    match action:
+        case Play(order, announced):
+            if is_own:
+                text = translate("Advice", "play your slot {slot}")
+            else:
+                text = translate("Advice", "play slot {slot}")
+            text = text.format(slot=places[order][1])
+            if announced is None:
+                return text
+            #: {action} is "play slot 2", {suit} is "red"
+            told = translate("Advice", "{action}, announcing {suit}")
+            return told.format(action=text, suit=clue_name(announced))
+        case Discard(order):
+            if is_own:
+                text = translate("Advice", "discard your slot {slot}")
+            else:
+                text = translate("Advice", "discard slot {slot}")
+            return text.format(slot=places[order][1])
+        case Clue(target, value):
+            return translate("Advice", "tell {receiver} about {value}").format(
+                receiver=seats[target], value=clue_name(value)
+            )
 
 
 def reason_sentence(

@@ -20,10 +20,9 @@ from hanabi_desktop.review.moments import Moment, MomentKind
 from hanabi_desktop.support.translation import decimal, percent
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.evaluator import Comparison
-from hanabi_desktop.wording.clues_and_hints import action_phrase
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
-from hanabi_desktop.wording.move_reasons import Places, one_of
+from hanabi_desktop.wording.move_reasons import Places, action_phrase, one_of
 from hanabi_desktop.wording.names import capital, card_name
 
 translate = QCoreApplication.translate

@@ -37,7 +37,7 @@ from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meani
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.players import teammate_of
 from hanabi_desktop.teammates.teammate import AT_ONCE, Ahead, Decision, Reason, ReasonCode, Term
-from hanabi_desktop.wording.clues_and_hints import ahead_sentence, hint_sentence, reading_sentence
+from hanabi_desktop.wording.clue_readings import reading_sentence
 from hanabi_desktop.wording.conventions import convention_rule
 from hanabi_desktop.wording.events import (
     ToldEvent,
@@ -46,6 +46,7 @@ from hanabi_desktop.wording.events import (
     said_sentence,
     turn_sentence,
 )
+from hanabi_desktop.wording.hints import ahead_sentence, hint_sentence
 from hanabi_desktop.wording.judgements import judgement_sentence
 from hanabi_desktop.wording.move_reasons import reason_sentence, term_sentence
 from hanabi_desktop.wording.problems import problem_sentence, refusal_sentence

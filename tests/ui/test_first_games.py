@@ -22,7 +22,7 @@ from hanabi_desktop.table.intent import ClueChoice
 from hanabi_desktop.table.models.lists import places_in
 from hanabi_desktop.ui.new_game.new_game_dialog import NewGameDialog
 from hanabi_desktop.ui.widgets.seats import default_person, default_seats
-from hanabi_desktop.wording.clues_and_hints import expected_sentence
+from hanabi_desktop.wording.clue_readings import expected_sentence
 from hanabi_desktop.wording.player_names import USUAL_NAMES
 
 

@@ -22,8 +22,9 @@ from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode, Term
-from hanabi_desktop.wording.clues_and_hints import ahead_sentence, hint_sentence, reading_sentence
+from hanabi_desktop.wording.clue_readings import reading_sentence
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
+from hanabi_desktop.wording.hints import ahead_sentence, hint_sentence
 from hanabi_desktop.wording.judgements import judgement_sentence
 from hanabi_desktop.wording.learning import LearningWords, difficulty_name, lesson_text, theme_name
 from hanabi_desktop.wording.move_reasons import reason_sentence, term_sentence

@@ -16,8 +16,8 @@ from hanabi_desktop.wording.costs import (
     gain_clause,
     judged_move,
     often,
-    why_not_sentence,
 )
+from hanabi_desktop.wording.hints import why_not_sentence
 from hanabi_desktop.wording.judgements import made_sentence
 
 SEATS, PLACES = ("Zoë", "Björn", "Mia"), {6: (1, 2), 0: (0, 3), 1: (0, 2)}

@@ -20,7 +20,7 @@ from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.wording.better_moves import better_sentence
-from hanabi_desktop.wording.graded_moves import cost_sentence, moment_sentences
+from hanabi_desktop.wording.graded_moves import cost_figures, cost_sentence, moment_sentences
 
 SEATS = ("Zoë", "Björn", "Mia")
 MINE, HIS, HERS = 0, 6, 12
@@ -288,9 +288,7 @@ def test_gamble_is_called_one() -> None:
     hopeless = said(replace(guess, risk=1.0), Play(1)).cost
     assert hopeless.endswith("Going by the clues, it was sure to be a strike.")
     lucky = said(replace(guess, risk=1.0), Play(1), facts=TableFacts(RED_3)).cost
-    assert lucky == (
-        "It worked, but by the agreement’s reading of the clues it was sure to be a strike."
-    )
+    assert lucky == ("Going by the clues, it was sure to be a strike: it worked only by luck.")
     third = said(
         replace(guess, risk=1.0),
         Play(1),
@@ -367,6 +365,9 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     lost = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.7, 64, share=0.9)
     told = said(kept, Clue(1, Suit.RED), save, (lost,))
     assert told.better == "Better: tell Björn about red, which would save both."
+    same = replace(lost, event=replace(lost.event, order=HIS), card=RED_4)
+    told = said(kept, Clue(1, Suit.RED), save, (same,))
+    assert told.better == "Better: tell Björn about red, which would save it."
     last = said(kept, Discard(1), None, (lost,), situation=Situation(1, 20))
     assert last.better == "Better: discard slot 2, which would leave a clue to prevent that."
 
@@ -998,7 +999,7 @@ def test_better_move_repeats_nothing() -> None:
         told.cost
         == "Going by the clues so far, this card looked playable (blue 2), so it was worth keeping."
     )
-    assert told.better == "Better: play slot 3."
+    assert told.better == "Better: play it instead."
 
 
 def test_five_told_early_does_not_explain_a_cost() -> None:
@@ -1198,22 +1199,35 @@ def test_names_may_contain_braces() -> None:
     assert "tell {Björn} that their slot 1 is the red 4" in told[1]
 
 
-def test_cost_in_perfect_games_stands_alone_if_points_hardly_count() -> None:
+def test_figures_of_a_cost_stand_apart_from_its_reason() -> None:
     turn = turn_of(SURE, Play(1))
-    for points, error, other, told in (
-        (0.8, 0.1, True, "It cost 0.8 points, give or take 0.2. Out of 100 such games,"),
-        (0.1, 0.01, True, "It hardly cost any points, but out of 100 such games,"),
-        (0.3, 0.2, True, "It hardly cost any points, but out of 100 such games,"),
-        (0.1, 0.01, False, "This is what the agreement suggests, but out of 100 such games,"),
+    fewer = "out of 100 simulated games, 20 fewer ended perfect."
+    for points, error, told in (
+        (0.8, 0.1, f"The move cost 0.8 points, give or take 0.2. O{fewer[1:]}"),
+        (0.1, 0.01, f"The move hardly cost any points, but {fewer}"),
+        (0.3, 0.2, f"The move hardly cost any points, but {fewer}"),
     ):
         cost = replace(turn.cost, points=points, error=error, perfect=0.2, perfect_error=0.02)
-        policy = Play(1) if other else turn.action
-        cost_told = moment_sentences(replace(turn, cost=cost, policy=policy), PLACES, SEATS)[0]
-        assert cost_told.startswith(f"{told} 20 fewer end perfect.")
+        assert cost_figures(replace(turn, cost=cost)) == told
     certain = replace(turn.cost, perfect=1.0, perfect_error=0.0)
-    cost_told = moment_sentences(replace(turn, cost=certain), PLACES, SEATS)[0]
     lost = "After it, no simulated game ended perfect; after the better move, all of them did."
-    assert f"take 0.2. {lost}" in cost_told
+    assert cost_figures(replace(turn, cost=certain)).endswith(f"take 0.2. {lost}")
+    assert not cost_figures(replace(turn, grade=Grade.STRONG))
+    assert not any(map(str.isdigit, moment_sentences(turn, PLACES, SEATS)[0]))
+
+
+def test_choice_of_the_agreement_is_called_that() -> None:
+    agreed = "The agreement suggests this move"
+    for judgement in (SURE, NATURAL):
+        turn = turn_of(judgement, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
+        told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
+        assert told == f"{agreed}, but nobody had told Björn about the red 3."
+    turn = turn_of(ASKED, Clue(2, Rank.THREE), None, (played(HERS, RED_4, 2),))
+    told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
+    assert told.startswith(f"{agreed}. It asked Björn to play")
+    turn = turn_of(SURE, Play(1))
+    told = moment_sentences(replace(turn, policy=turn.action, judgement=None), PLACES, SEATS)[0]
+    assert told == f"{agreed}. Several small things add up."
 
 
 def test_clue_about_several_playable_cards_says_so_first() -> None:

@@ -25,15 +25,12 @@ from hanabi_desktop.game.moves import (
 from hanabi_desktop.game.observation import ClueMarks
 from hanabi_desktop.game.scoring import Rating
 from hanabi_desktop.review.findings import LastPerfectTurn
+from hanabi_desktop.review.reasons import Because, When
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.teammates.characters import Level, Personality
 from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode
-from hanabi_desktop.wording.clues_and_hints import (
-    action_phrase,
-    ahead_sentence,
-    hint_sentence,
-)
 from hanabi_desktop.wording.conventions import convention_name
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import (
@@ -43,8 +40,15 @@ from hanabi_desktop.wording.events import (
     known_of,
     turn_sentence,
 )
+from hanabi_desktop.wording.hints import (
+    ahead_figures,
+    ahead_sentence,
+    hint_sentence,
+    whole_hint,
+    why_not_sentence,
+)
 from hanabi_desktop.wording.markup import PLAIN, RICH, TILE
-from hanabi_desktop.wording.move_reasons import one_of
+from hanabi_desktop.wording.move_reasons import action_phrase, one_of
 from hanabi_desktop.wording.names import (
     card_name,
     clue_name,
@@ -130,35 +134,44 @@ def test_clue_sentence_names_its_value(
     [
         (
             Language.ENGLISH,
-            (
-                "Without looking ahead, the choice would be to discard your slot 1, but with the"
-                " suggested move 8 more games in 100 end perfect."
-            ),
+            "The usual move would be to discard your slot 1, but this one did better in simulated games.",
         ),
         (
             Language.SWEDISH,
-            (
-                "På kort sikt verkar det bättre att kasta ditt kort på plats 1, men lagkamratens"
-                " drag höjer chansen till ett perfekt parti med 8 procentenheter."
-            ),
+            "Det vanliga draget vore att kasta ditt kort på plats 1, men det här gav mer i simulerade partier.",
         ),
         (
             Language.DUTCH,
             (
-                "Op korte termijn lijkt een andere zet beter (je kaart op plek 1 afleggen), maar de"
-                " voorgestelde zet levert per 100 spellen 8 perfecte scores meer op."
+                "Gewoonlijk kies je hier een andere zet (je kaart op plek 1 afleggen), maar deze"
+                " leverde in gesimuleerde spellen meer op."
             ),
         ),
     ],
 )
-def test_lookahead_sentence_states_what_it_changed(
+def test_hint_names_the_usual_move_once(
     announce: Translation, language: Language, sentence: str
 ) -> None:
     announce.use(language)
     ahead = Ahead(Discard(2), 80, 0.35, 0.08)
     assert ahead_sentence(ahead, PLACES, NAMES, is_own=True) == sentence
     decision = Decision(Play(1), Reason(ReasonCode.PLAY_KNOWN, (1, 2), ahead=ahead))
-    assert hint_sentence(decision, PLACES, NAMES).endswith(sentence)
+    hint = hint_sentence(decision, PLACES, NAMES)
+    assert whole_hint(decision, None, (), PLACES, NAMES, you=0) == f"{hint} {sentence}"
+    odds = Because(Event(EventKind.MISPLAYED, 0, 2), None, 0.0, 0.6, 64, When.ODDS)
+    other, same = Clue(1, Rank.ONE), ahead.instead
+    for instead, is_told in ((other, True), (same, False)):
+        why_not = why_not_sentence(instead, (odds,), PLACES, NAMES, you=0, best=decision)
+        told = whole_hint(decision, instead, (odds,), PLACES, NAMES, you=0)
+        assert why_not
+        assert told.endswith(why_not)
+        assert (sentence in told) is is_told
+
+
+def test_gain_of_looking_ahead_is_told_in_figures_beside_the_hint(announce: Translation) -> None:
+    announce.use(Language.ENGLISH)
+    assert ahead_figures(Ahead(Discard(2), 80, 0.35, 0.08)) == "8 more games in 100 end perfect"
+    assert ahead_figures(Ahead(Discard(2), 80, 0.38, 0.0)) == "0.4 points more on average"
 
 
 def test_hint_that_looking_ahead_changed_does_not_deny_the_other_choice() -> None:

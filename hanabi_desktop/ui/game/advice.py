@@ -20,12 +20,9 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.sentences import TableWords
-from hanabi_desktop.wording.clues_and_hints import (
-    expected_sentence,
-    hint_sentence,
-    reading_sentence,
-)
-from hanabi_desktop.wording.costs import why_not_sentence
+from hanabi_desktop.wording.clue_readings import expected_sentence, reading_sentence
+from hanabi_desktop.wording.costs import frequencies
+from hanabi_desktop.wording.hints import ahead_figures, whole_hint, why_not_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 from hanabi_desktop.wording.move_reasons import Places
 
@@ -123,19 +120,17 @@ class AdviceController(QObject):
             about = seen.touched_by(action) if isinstance(action, Clue) else (action.order,)
             seat = action.target if isinstance(action, Clue) else seen.seat
             self._point_at(seat, about)
-        names = self._words.names
+        names, ahead = self._words.names, hint.decision.reason.ahead
+        you = None if seen is None else seen.seat
 
         def sentence(places: Places, markup: Markup) -> str:
-            told = hint_sentence(hint.decision, places, names, markup)
-            if hint.instead is None or not hint.because:
-                return told
-            you = None if seen is None else seen.seat
-            why_not = why_not_sentence(
-                hint.instead, hint.because, places, names, markup, you=you, best=hint.decision
+            return whole_hint(
+                hint.decision, hint.instead, hint.because, places, names, markup, you=you
             )
-            return " ".join(filter(None, (told, why_not)))
 
-        self._say(Command.HINT.title, sentence)
+        gain = "" if ahead is None else ahead_figures(ahead)
+        figures = " · ".join(filter(None, (gain, frequencies(hint.because))))
+        self._say(Command.HINT.title, sentence, figures)
 
     def _on_compared(self, found: WhyNot | None) -> None:
         """Show the reason of a move, and why it was not another; None if there is no such comparison."""
@@ -241,14 +236,16 @@ class AdviceController(QObject):
         question.agreed.connect(self._session.advice.ask_hint)
         question.open()
 
-    def _say(self, heading: str, sentence: Callable[[Places, Markup], str]) -> None:
+    def _say(
+        self, heading: str, sentence: Callable[[Places, Markup], str], figures: str = ""
+    ) -> None:
         seen = self._cursor.present
         if seen is not None:
             places = places_in(seen)
-            self._show(heading, sentence(places, RICH), sentence(places, PLAIN))
+            self._show(heading, sentence(places, RICH), sentence(places, PLAIN), figures)
 
-    def _show(self, heading: str, rich: str, plain: str) -> Advice:
-        advice = Advice(heading, (rich,), plain)
+    def _show(self, heading: str, rich: str, plain: str, figures: str = "") -> Advice:
+        advice = Advice(heading, (rich,), plain, figures=figures)
         self._screen.advice.answer(advice)
         return advice
 

@@ -24,6 +24,7 @@ from hanabi_desktop.ui.widgets.layouts import FlowLayout, Scrolled
 from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import Adaptive, announce, draws_focus, palette_in_use
 from hanabi_desktop.ui.widgets.window_sizes import TARGET_PX
+from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.names import card_name
 
 translate = QCoreApplication.translate
@@ -75,6 +76,7 @@ class Advice:
         figure: a small figure of cards under the text; None for none.
         ways: what each button does; without any, the buttons of the guide stay. Enter takes the first.
         is_thinking: whether the text only says that an answer is being computed.
+        figures: the figures behind the text, for its tooltip.
     """
 
     heading: str
@@ -83,6 +85,7 @@ class Advice:
     figure: Drawing | None = None
     ways: Mapping[Choice, Callable[[], object]] = field(default_factory=dict)
     is_thinking: bool = False
+    figures: str = ""
 
 
 def doubt_of(action: Play | Discard, seen: Observation | None) -> str:
@@ -310,6 +313,7 @@ class AdvicePanel(Adaptive, QWidget):
         self._heading.setText(text.heading)
         self.setAccessibleName(text.heading)
         self.text.say(text.marked, text.plain)
+        self.text.setToolTip(tip_text(text.figures))
         self._draw_figure()
         self.retranslate()
         self.close_button.setVisible(self._answer is not None)

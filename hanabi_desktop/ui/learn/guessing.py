@@ -11,10 +11,10 @@ from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.wording.clues_and_hints import action_phrase, hint_sentence
+from hanabi_desktop.wording.hints import hint_sentence
 from hanabi_desktop.wording.learning import weighing_sentence
 from hanabi_desktop.wording.markup import PLAIN, Markup
-from hanabi_desktop.wording.move_reasons import Places
+from hanabi_desktop.wording.move_reasons import Places, action_phrase
 from hanabi_desktop.wording.review import plain_points
 
 translate = QCoreApplication.translate

@@ -30,9 +30,9 @@ from hanabi_desktop.ui.game.advice_panel import Choice
 from hanabi_desktop.ui.game.coach import Place
 from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
-from hanabi_desktop.wording.clues_and_hints import hint_sentence
-from hanabi_desktop.wording.costs import judged_move, why_not_sentence
+from hanabi_desktop.wording.costs import judged_move
 from hanabi_desktop.wording.counts import Counts
+from hanabi_desktop.wording.hints import hint_sentence, why_not_sentence
 from hanabi_desktop.wording.learning import difficulty_name, rating_words, theme_name
 from hanabi_desktop.wording.markup import Markup
 from hanabi_desktop.wording.move_reasons import Places

@@ -53,7 +53,7 @@ from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
 from hanabi_desktop.wording.costs import frequencies
 from hanabi_desktop.wording.events import turn_sentence
-from hanabi_desktop.wording.graded_moves import moment_sentences
+from hanabi_desktop.wording.graded_moves import cost_figures, moment_sentences
 from hanabi_desktop.wording.learning import lesson_title
 from hanabi_desktop.wording.markup import PLAIN, RICH, tip_text
 from hanabi_desktop.wording.move_reasons import Places
@@ -263,7 +263,8 @@ class MomentPage(Adaptive, QWidget):
         self._happened = MarkedText(15)
         self.verdict = VerdictBox()
         self.said, self.better = MarkedText(), MarkedText()
-        self._position, self._compared_note, self._luck = (
+        self._compared_note, self._figures, self._luck, self._position = self._notes = (
+            quiet_label(),
             quiet_label(),
             quiet_label(),
             quiet_label(),
@@ -299,7 +300,7 @@ class MomentPage(Adaptive, QWidget):
         column.addWidget(self.lesson_button)
         column.addWidget(self._else)
         column.addLayout(self._rows)
-        for label in (self._compared_note, self._luck, self._position):
+        for label in self._notes:
             column.addWidget(label)
         column.addStretch(1)
         scrolled = self._scrolled = QScrollArea()
@@ -365,7 +366,7 @@ class MomentPage(Adaptive, QWidget):
             part.hide()
         for button in (self.line_button, self.lesson_button):
             button.hide()
-        for label in (self._compared_note, self._luck, self._position):
+        for label in self._notes:
             label.hide()
         self._clear_rows()
         self._turn.setText("")
@@ -407,6 +408,10 @@ class MomentPage(Adaptive, QWidget):
         if shown == points(0.0):
             shown = f"−{percent(turn.cost.perfect)}"
         self.verdict.tell(shown, name, grade, f"{name}: {shown}")
+        figures = cost_figures(turn)
+        self.verdict.setToolTip(tip_text(figures))
+        self._figures.setText(figures)
+        self._figures.setVisible(bool(figures))
         self.verdict.show()
         self.said.say(rich[0], plain[0])
         self.said.setToolTip(tip_text(frequencies(turn.because)))

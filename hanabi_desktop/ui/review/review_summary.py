@@ -16,7 +16,7 @@ from hanabi_desktop.ui.game.game_controller import GameController
 from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.shell.saving import Saver
 from hanabi_desktop.ui.widgets.dialogs import game_file_name, summary_dialog
-from hanabi_desktop.wording.graded_moves import moment_sentences
+from hanabi_desktop.wording.graded_moves import cost_figures, moment_sentences
 from hanabi_desktop.wording.review_summary import Summary, summary_html, summary_text
 
 translate = QCoreApplication.translate
@@ -108,7 +108,11 @@ class SummaryController(QObject):
         reasons = {
             turn.turn: " ".join(
                 filter(
-                    None, moment_sentences(turn, places_in(review.seen_before(turn.turn)), names)
+                    None,
+                    (
+                        *moment_sentences(turn, places_in(review.seen_before(turn.turn)), names),
+                        cost_figures(turn),
+                    ),
                 )
             )
             for turn in found.review.turns

@@ -22,7 +22,6 @@ from hanabi_desktop.table.models.lists import DiscardCell, LogEntry, Row
 from hanabi_desktop.table.models.table_model import TableCard
 from hanabi_desktop.ui.widgets.controls import PaintedOnce
 from hanabi_desktop.ui.widgets.theme import palette_in_use
-from hanabi_desktop.wording.clues_and_hints import ahead_sentence
 from hanabi_desktop.wording.conventions import convention_name, convention_rule
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.events import (
@@ -32,6 +31,7 @@ from hanabi_desktop.wording.events import (
     said_sentence,
     turn_sentence,
 )
+from hanabi_desktop.wording.hints import ahead_figures, ahead_sentence
 from hanabi_desktop.wording.markup import BOLD, BOLD_END, PLAIN, RICH, TILE, Markup, tip_text
 from hanabi_desktop.wording.move_reasons import reason_sentence, term_sentence
 from hanabi_desktop.wording.names import card_name
@@ -302,6 +302,8 @@ class TableWords:
         name = convention_name(row.reason.convention)
         rule = convention_rule(row.reason.convention)
         reason = self.reason(row)
+        if row.reason.ahead is not None:
+            reason = f"{reason} ({ahead_figures(row.reason.ahead)})"
         return tip_text(f"{reason}\n\n{name}: {rule}" if rule else reason)
 
     def hand_card(self, card: TableCard, options: GameOptions, note: str = "") -> str:

@@ -1,0 +1,124 @@
+"""What a card was in fact that its player could not see, in words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.moves import Discard, Play
+from hanabi_desktop.review.comparison import Comparison
+from hanabi_desktop.review.findings import TurnReview
+from hanabi_desktop.wording.markup import Markup
+from hanabi_desktop.wording.move_reasons import Places, slot_of
+from hanabi_desktop.wording.names import card_name
+
+translate = QCoreApplication.translate
+
+
+def better_by_sight(
+    compared: Comparison,
+    action: str,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup,
+    you: int | None,
+) -> str:
+    """Return a move that seemed better, although its card was in fact another."""
+    turn, card = compared.turn, compared.turn.facts.best_card
+    if compared.has_nothing_to_lose and isinstance(compared.best, Play):
+        text = translate(
+            "Review",
+            "Better: play a card that may fit, such as slot {slot} (in fact the {card}). A strike would"
+            " have cost nothing.",
+        )
+        slot = slot_of(compared.best.order, places)
+        return text.format(slot=slot, card=card_name(card, markup))
+    faces = () if compared.reason is None else compared.reason.faces
+    if len(faces) == 1 and isinstance(compared.best, Play) and not compared.is_same_card:
+        #: {action} is "play slot 4"
+        looked = translate("Review", "{action}, which looked like the {card}")
+        action = looked.format(action=action, card=card_name(faces[0], markup))
+    if turn.seat == you:
+        #: {action} is "discard slot 4"
+        text = translate("Review", "Better, going by what you could see: {action}.")
+    else:
+        #: {action} is "discard slot 4"
+        text = translate("Review", "Better, going by what {name} could see: {action}.")
+    told = text.format(action=action, name=markup.name(seats[turn.seat]))
+    in_fact = _in_fact_text(compared)
+    return f"{told} {in_fact.format(card=card_name(card, markup))}"
+
+
+def unseen_play_sentence(
+    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup, you: int | None
+) -> str:
+    """Return that the better discard is a playable card, which its player could not know; empty if it is not."""
+    best, facts, seat = compared.best, compared.turn.facts, compared.turn.seat
+    is_playable = facts.is_best_playable and not compared.would_lose_unseen_card
+    if not isinstance(best, Discard) or not is_playable or best.order in facts.known:
+        return ""
+    if seat == you:
+        #: of a card that it seemed best to discard
+        text = translate(
+            "Review",
+            "In fact, slot {slot} was the playable {card}, but you could not have known that.",
+        )
+    else:
+        #: of a card that it seemed best to discard
+        text = translate(
+            "Review",
+            "In fact, slot {slot} was the playable {card}, but {name} could not have known that.",
+        )
+    return text.format(
+        slot=slot_of(best.order, places),
+        card=card_name(facts.best_card, markup),
+        name=markup.name(seats[seat]),
+    )
+
+
+def unseen_loss_sentence(
+    turn: TurnReview, seats: Sequence[str], markup: Markup, you: int | None
+) -> str:
+    """Return that a natural discard lost a last copy which its player could not see; empty if it did not."""
+    compared, card, seat = Comparison(turn), turn.facts.made_card, turn.seat
+    is_unseen = compared.is_praised and not compared.tells_odds
+    if card is None or not (is_unseen and compared.has_lost_last_copy):
+        return ""
+    if seat == you:
+        #: of a card that was discarded
+        text = translate(
+            "Review", "The {card} should not have been lost, but you could not have known that."
+        )
+    else:
+        #: of a card that was discarded
+        text = translate(
+            "Review", "The {card} should not have been lost, but {name} could not have known that."
+        )
+    return text.format(card=card_name(card, markup), name=markup.name(seats[seat]))
+
+
+def _in_fact_text(compared: Comparison) -> str:
+    """Return the template of what the card of a better move was that would have gone wrong."""
+    went_well = not compared.turn.facts.is_strike and not compared.has_lost_last_copy
+    if compared.was_lucky_guess:
+        went_well = False  # that it was luck has been said
+    is_discard = isinstance(compared.best, Discard)
+    if is_discard and went_well:
+        return translate(
+            "Review",
+            "In fact, that was the {card}, which must not be lost: the actual move was"
+            " lucky this time.",
+        )
+    if is_discard:
+        return translate("Review", "In fact, that was the {card}, which must not be lost.")
+    if went_well:
+        #: of a card that was believed to be playable
+        return translate(
+            "Review",
+            "In fact, it was the {card} and would have been a strike: the actual move was"
+            " lucky this time.",
+        )
+    if not compared.turn.facts.is_strike:
+        #: of a card that was believed to be playable
+        return translate("Review", "In fact, it was the {card} and would have been a strike.")
+    #: of a card that was believed to be playable
+    return translate("Review", "In fact, it was the {card}: a strike as well.")
