@@ -584,6 +584,14 @@
         <translation>na die zet is het voor de {card} van {name} {often} te laat</translation>
     </message>
     <message>
+        <source>{name}’s {card} is then {often} lost</source>
+        <translation>na die zet gaat de {card} van {name} {often} verloren</translation>
+    </message>
+    <message>
+        <source>{name}’s {card}, the last one, is then {often} lost</source>
+        <translation>na die zet gaat de laatste {card} van {name} {often} verloren</translation>
+    </message>
+    <message>
         <source>that left it to {name} to give you another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>daardoor moest {name} de beurt gebruiken om jou nog meer informatie te geven</translation>
@@ -4547,7 +4555,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Je had informatie over deze kaart en had die dus moeten bewaren.</translation>
     </message>
     <message>
-        <source>Going by the clues, it was the {card}, which could not be played yet: it worked only by luck.</source>
+        <source>Going by the clues, it was the {card}, which was not playable: it worked only by luck.</source>
         <translation>Het liep goed af, maar volgens de afspraken kon dit alleen de {card} zijn, en die paste niet.</translation>
     </message>
     <message>
@@ -4622,6 +4630,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
         <translation>Door deze informatie kwam {receiver} alleen meer te weten over de kaart op plek {slot}.</translation>
+    </message>
+    <message>
+        <source>{did}, but it could have waited: {cost}</source>
+        <extracomment>{did} is that the agreement suggests a move, without a full stop; {cost} what was more urgent</extracomment>
+        <translation>{did}, maar die kon wachten: {cost}</translation>
+    </message>
+    <message>
+        <source>More important, {cost}</source>
+        <extracomment>begins a sentence, after one that a move did no harm; {cost} is what another would have done</extracomment>
+        <translation>Belangrijker: {cost}</translation>
     </message>
     <message>
         <source>{did}, but {cost}</source>
@@ -5790,6 +5808,21 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dat redt de kaart van {receiver} op plek {slot} ({cards}), het laatste exemplaar.</translation>
     </message>
     <message>
+        <source>{helpers} would be played blind first, then the {between} next to it, then {receiver}’s {cards} (slot {slot}).</source>
+        <extracomment>{helpers} is a card with holder and slot; {between} is the card next to it, to be played before {cards}; &quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <translation>Zo wordt eerst {helpers} blind gespeeld, dan de {between} ernaast en daarna de {cards} van {receiver} (plek {slot}).</translation>
+    </message>
+    <message>
+        <source>{helpers} would be played blind first, then {receiver}’s {cards} (slot {slot}).</source>
+        <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows; &quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <translation>Zo wordt eerst {helpers} blind gespeeld en daarna de {cards} van {receiver} (plek {slot}).</translation>
+    </message>
+    <message>
+        <source>It would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).</source>
+        <extracomment>&quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <translation>{receiver} speelt dan eerst blind {first} en daarna de kaart op plek {slot} ({cards}).</translation>
+    </message>
+    <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
         <translation>{receiver} speelt dan de kaart op plek {slot} ({cards}) zodra die speelbaar is.</translation>
     </message>
@@ -6659,6 +6692,21 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>een lampion aansteken was dringender</translation>
     </message>
     <message>
+        <source>{name} could take it for the {others}</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card; {others} is such as &quot;red 3 or white 3&quot;</extracomment>
+        <translation>{name} kon die voor de {others} aanzien</translation>
+    </message>
+    <message>
+        <source>{name} could not tell whether their slot {slot} was the {card} or the {others}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {others} is such as &quot;red 5 or white 5&quot;</extracomment>
+        <translation>{name} kon niet weten of de kaart op plek {slot} de {card} of de {others} was</translation>
+    </message>
+    <message>
+        <source>{name} might have taken their slot {slot} ({card}) for the {others}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {others} is such as &quot;red 2 or white 2&quot;, which can be played</extracomment>
+        <translation>{name} had de kaart op plek {slot} ({card}) voor de {others} kunnen aanzien</translation>
+    </message>
+    <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card, which would have been the third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} had de kaart op plek {slot} ({card}) voor speelbaar kunnen houden, en dat was de derde foutkaart geworden</translation>
@@ -6694,6 +6742,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat {gain}.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would risk nothing.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; after the risk of a play</extracomment>
+        <translation>Beter: {action}, zonder enig risico.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would draw one.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;one&quot; is the card that the clue before did not draw</extracomment>
         <translation>Beter: {action}, dan wordt er een kaart getrokken.</translation>
@@ -6709,6 +6762,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would save both.</source>
         <extracomment>{action} is &quot;tell Zoë about blue&quot;; &quot;both&quot; are the two cards in the sentence before</extracomment>
         <translation>Beter: {action}, dan zijn beide kaarten gered.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {receiver} knows about it in time.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
+        <translation>Beter: {action}, zodat {receiver} op tijd van de {card} weet.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would leave time for the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
+        <translation>Beter: {action}, dan is er nog tijd voor de {card}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that.</source>
@@ -6882,14 +6945,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>diezelfde kaart afleggen</translation>
     </message>
     <message>
-        <source>Better: {action}, which would leave time for it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
-        <translation>Beter: {action}, dan is er wel genoeg tijd.</translation>
-    </message>
-    <message>
         <source>Better: {action}, so that {following} has a clue to give.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; {following} is the next player</extracomment>
         <translation>Beter: {action}, zodat {following} informatie kan geven.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would leave no doubt.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: {action}, dan is er geen twijfel mogelijk.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave no doubt that it is playable.</source>
@@ -6972,6 +7035,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, dan weet {name} dat die bewaard moet worden.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would prevent that and tell {name} about their playable {playable}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before; {playable} is such as &quot;red 2&quot;</extracomment>
+        <translation>Beter: {action}; dat had dit voorkomen, en {name} had van de speelbare {playable} geweten.</translation>
+    </message>
+    <message>
+        <source>It would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
+        <extracomment>of a clue that was not given</extracomment>
+        <translation>Dan weet {name} dat de {card} op plek {slot} ligt en niet op plek {other}.</translation>
+    </message>
+    <message>
         <source>It would tell {name} about their playable {card} (slot {slot}).</source>
         <extracomment>of a clue that was not given</extracomment>
         <translation>Dan krijgt {name} informatie over de speelbare {card} (plek {slot}).</translation>
@@ -7005,6 +7078,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In werkelijkheid was dat de {card}, die niet meer nodig was.</translation>
     </message>
     <message>
+        <source>A strike would have cost nothing, so it was right to try a card. By the clues, slot {slot} was the better guess, but in fact it was the {card}.</source>
+        <translation>Een foutkaart had toch niets meer uitgemaakt, dus gokken was goed. Gezien de informatie was de kaart op plek {slot} de betere gok, maar in werkelijkheid was dat de {card}.</translation>
+    </message>
+    <message>
         <source>Better: play a card that may fit, such as slot {slot} (in fact the {card}). A strike would have cost nothing.</source>
         <translation>Beter: gok op een kaart die kan passen, bijvoorbeeld die op plek {slot} (in werkelijkheid de {card}). Een foutkaart had toch niets meer uitgemaakt.</translation>
     </message>
@@ -7034,6 +7111,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In werkelijkheid lag op plek {slot} de speelbare {card}, maar dat kon {name} niet weten.</translation>
     </message>
     <message>
+        <source>In fact, it was the {card}, so discarding it did no harm.</source>
+        <extracomment>of a card that was discarded, and was believed to be playable</extracomment>
+        <translation>In werkelijkheid was dat de {card}, dus afleggen kon geen kwaad.</translation>
+    </message>
+    <message>
         <source>In fact, that was the {card}, which must not be lost: the actual move was lucky this time.</source>
         <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan; deze keer pakte de gekozen zet dus goed uit.</translation>
     </message>
@@ -7047,9 +7129,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In werkelijkheid was dat de {card}, dus dat was een foutkaart geworden; deze keer pakte de gekozen zet dus goed uit.</translation>
     </message>
     <message>
-        <source>In fact, it was the {card} and would have been a strike.</source>
+        <source>In fact, it was the {card}.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>In werkelijkheid was dat de {card}, dus dat was een foutkaart geworden.</translation>
+        <translation>In werkelijkheid was dat de {card}.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}: a strike as well.</source>

@@ -584,6 +584,14 @@
         <translation>efter det blir den {card:the} {often} kvar på {name:of} hand</translation>
     </message>
     <message>
+        <source>{name}’s {card} is then {often} lost</source>
+        <translation>efter det går den {card:the} hos {name} {often} förlorad</translation>
+    </message>
+    <message>
+        <source>{name}’s {card}, the last one, is then {often} lost</source>
+        <translation>efter det går den sista {card:the} hos {name} {often} förlorad</translation>
+    </message>
+    <message>
         <source>that left it to {name} to give you another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>då blev det {name} som måste ge dig mer information</translation>
@@ -4547,7 +4555,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Du hade fått information om kortet, så det borde ha sparats.</translation>
     </message>
     <message>
-        <source>Going by the clues, it was the {card}, which could not be played yet: it worked only by luck.</source>
+        <source>Going by the clues, it was the {card}, which was not playable: it worked only by luck.</source>
         <translation>Kortet råkade passa, men enligt överenskommelsen måste det vara den {card:the}, som hade gett en röd marker.</translation>
     </message>
     <message>
@@ -4622,6 +4630,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
         <translation>{receiver} fick bara veta mer om kortet på plats {slot}.</translation>
+    </message>
+    <message>
+        <source>{did}, but it could have waited: {cost}</source>
+        <extracomment>{did} is that the agreement suggests a move, without a full stop; {cost} what was more urgent</extracomment>
+        <translation>{did}, men det kunde ha väntat: {cost}</translation>
+    </message>
+    <message>
+        <source>More important, {cost}</source>
+        <extracomment>begins a sentence, after one that a move did no harm; {cost} is what another would have done</extracomment>
+        <translation>Viktigare: {cost}</translation>
     </message>
     <message>
         <source>{did}, but {cost}</source>
@@ -5790,6 +5808,21 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då räddas {receiver:of} kort på plats {slot} ({cards}), det sista exemplaret.</translation>
     </message>
     <message>
+        <source>{helpers} would be played blind first, then the {between} next to it, then {receiver}’s {cards} (slot {slot}).</source>
+        <extracomment>{helpers} is a card with holder and slot; {between} is the card next to it, to be played before {cards}; &quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <translation>Då spelas först {helpers} blint, sedan den {between:the} bredvid och till sist den {cards:the} hos {receiver} (plats {slot}).</translation>
+    </message>
+    <message>
+        <source>{helpers} would be played blind first, then {receiver}’s {cards} (slot {slot}).</source>
+        <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows; &quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <translation>Då spelas först {helpers} blint, sedan den {cards:the} hos {receiver} (plats {slot}).</translation>
+    </message>
+    <message>
+        <source>It would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).</source>
+        <extracomment>&quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <translation>Då spelar {receiver} först {first} blint och sedan kortet på plats {slot} ({cards}).</translation>
+    </message>
+    <message>
         <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
         <translation>Då spelar {receiver} kortet på plats {slot} ({cards}) så snart det går att spela.</translation>
     </message>
@@ -6659,6 +6692,21 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>det var mer bråttom att få en lykta tänd igen</translation>
     </message>
     <message>
+        <source>{name} could take it for the {others}</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card; {others} is such as &quot;red 3 or white 3&quot;</extracomment>
+        <translation>{name} kunde ta det för en {others}</translation>
+    </message>
+    <message>
+        <source>{name} could not tell whether their slot {slot} was the {card} or the {others}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {others} is such as &quot;red 5 or white 5&quot;</extracomment>
+        <translation>{name} kunde inte veta om det egna kortet på plats {slot} var en {card} eller en {others}</translation>
+    </message>
+    <message>
+        <source>{name} might have taken their slot {slot} ({card}) for the {others}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {others} is such as &quot;red 2 or white 2&quot;, which can be played</extracomment>
+        <translation>{name} kunde ha tagit sitt kort på plats {slot} ({card}) för en {others}</translation>
+    </message>
+    <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card, which would have been the third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} kunde ha tagit sitt kort på plats {slot} ({card}) för spelbart, och det hade gett en tredje röd marker</translation>
@@ -6694,6 +6742,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {gain}.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would risk nothing.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; after the risk of a play</extracomment>
+        <translation>Bättre: {action}, helt utan risk.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would draw one.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;one&quot; is the card that the clue before did not draw</extracomment>
         <translation>Bättre: {action}, så dras ett kort.</translation>
@@ -6709,6 +6762,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would save both.</source>
         <extracomment>{action} is &quot;tell Zoë about blue&quot;; &quot;both&quot; are the two cards in the sentence before</extracomment>
         <translation>Bättre: {action}, så räddas båda korten.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {receiver} knows about it in time.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
+        <translation>Bättre: {action}, så att {receiver} i tid vet om den {card:the}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would leave time for the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
+        <translation>Bättre: {action}, så hinner den {card:the} spelas.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that.</source>
@@ -6882,14 +6945,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kasta det i stället</translation>
     </message>
     <message>
-        <source>Better: {action}, which would leave time for it.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
-        <translation>Bättre: {action}, så hinner den {card:the} spelas.</translation>
-    </message>
-    <message>
         <source>Better: {action}, so that {following} has a clue to give.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; {following} is the next player</extracomment>
         <translation>Bättre: {action}, så att {following} har en tänd lykta och kan ge information.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would leave no doubt.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: {action}, så råder ingen tvekan.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave no doubt that it is playable.</source>
@@ -6972,6 +7035,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}. Den informationen uppmanar {name} att behålla kortet.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would prevent that and tell {name} about their playable {playable}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before; {playable} is such as &quot;red 2&quot;</extracomment>
+        <translation>Bättre: {action}, så undviks det, och {name} får veta om den spelbara {playable:the}.</translation>
+    </message>
+    <message>
+        <source>It would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
+        <extracomment>of a clue that was not given</extracomment>
+        <translation>Då förstår {name} att den {card:the} är kortet på plats {slot}, inte det på plats {other}.</translation>
+    </message>
+    <message>
         <source>It would tell {name} about their playable {card} (slot {slot}).</source>
         <extracomment>of a clue that was not given</extracomment>
         <translation>Då får {name} information om den spelbara {card:the} (plats {slot}).</translation>
@@ -7005,6 +7078,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>I själva verket var det en {card}, som inte längre behövdes.</translation>
     </message>
     <message>
+        <source>A strike would have cost nothing, so it was right to try a card. By the clues, slot {slot} was the better guess, but in fact it was the {card}.</source>
+        <translation>En röd marker hade inte kostat något, så det var rätt att chansa på ett kort. Att döma av informationen var kortet på plats {slot} en bättre chansning, men i själva verket var det en {card}.</translation>
+    </message>
+    <message>
         <source>Better: play a card that may fit, such as slot {slot} (in fact the {card}). A strike would have cost nothing.</source>
         <translation>Bättre: chansa på ett kort som kan passa, till exempel det på plats {slot} (som i själva verket var en {card}). En röd marker hade ändå inte kostat något.</translation>
     </message>
@@ -7034,6 +7111,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>I själva verket var kortet på plats {slot} den spelbara {card:the}, men det kunde {name} inte veta.</translation>
     </message>
     <message>
+        <source>In fact, it was the {card}, so discarding it did no harm.</source>
+        <extracomment>of a card that was discarded, and was believed to be playable</extracomment>
+        <translation>I själva verket var det en {card}, så det gjorde inget att kortet kastades.</translation>
+    </message>
+    <message>
         <source>In fact, that was the {card}, which must not be lost: the actual move was lucky this time.</source>
         <translation>I själva verket var det den {card:the}, som inte fick gå förlorad, så den här gången var det tur att kortet inte kastades.</translation>
     </message>
@@ -7047,9 +7129,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>I själva verket var det en {card}, som hade gett en röd marker, så den här gången var det tur att kortet inte spelades.</translation>
     </message>
     <message>
-        <source>In fact, it was the {card} and would have been a strike.</source>
+        <source>In fact, it was the {card}.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>I själva verket var det en {card}, som hade gett en röd marker.</translation>
+        <translation>I själva verket var det en {card}.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}: a strike as well.</source>

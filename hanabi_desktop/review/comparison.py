@@ -5,7 +5,7 @@ from dataclasses import replace
 from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.findings import TurnReview
-from hanabi_desktop.review.reasons import Because, Means, When
+from hanabi_desktop.review.reasons import Because, Deed, Means, When
 from hanabi_desktop.review.table_facts import Touched
 from hanabi_desktop.review.two_moves import (
     ABOUT_SEVERAL_CARDS,
@@ -21,6 +21,9 @@ from hanabi_desktop.teammates.explaining.move_review import Finding
 from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.teammates.teammate import ReasonCode
 
+_MOST_DOUBTS = 2
+"""The most faces for which a card may be taken that are listed."""
+
 
 class Comparison(TwoMoves):
     """What sets the better move of a turn apart from the one that was made, and what of it to tell.
@@ -35,6 +38,8 @@ class Comparison(TwoMoves):
         self.losses = [
             one for one in turn.because if not one.is_gain and not self._goes_without_saying(one)
         ]
+        if self.is_better_play_mistaken and not self.turn.facts.is_strike:
+            self.losses = []  # in fact, the better move would have led to worse
         if self.was_third_strike or any(map(self._was_advanced, self.losses)):
             self.losses = []
         is_fix = self.code is ReasonCode.CLUE_FIX  # then the misplay to come is told
@@ -190,14 +195,31 @@ class Comparison(TwoMoves):
         return is_alike and is_read and is_usual
 
     @property
+    def doubts(self) -> tuple[Card, ...]:
+        """The few wrong faces for which the card of the better clue may be taken, if that speaks for the clue.
+
+        They are playable ones unless the card is; it is not said of a card that is told about otherwise.
+        """
+        faces, urgent = self.turn.facts.mistaken_for, self.urgent
+        is_few = 0 < len(faces) <= _MOST_DOUBTS
+        is_fix = self.code in (ReasonCode.CLUE_FIX, ReasonCode.CLUE_FILL_IN)
+        is_asked = self.code in ASKS_FOR_PLAY and self.turn.facts.is_focus_clued
+        if not is_few or self.losses or not (is_fix or is_asked or self.is_alike):
+            return ()
+        reason = self.turn.reason
+        focus = None if reason is None else next(iter(reason.orders), None)
+        is_other = urgent is not None and urgent.event.order != focus
+        return () if is_other or self.fixes_unclued_card else faces
+
+    @property
     def also_told(self) -> Touched | None:
         """The card about which only the better of two clues about the same card tells more."""
-        return self.turn.facts.also_told if self.is_alike else None
+        return self.turn.facts.also_told if self.is_alike and not self.doubts else None
 
     @property
     def needless(self) -> Touched | None:
         """The card no longer needed that only the clue made touches, of two about the same card."""
-        return self.turn.facts.needless if self.is_alike else None
+        return self.turn.facts.needless if self.is_alike and not self.doubts else None
 
     @property
     def is_late_draw(self) -> bool:
@@ -249,9 +271,10 @@ class Comparison(TwoMoves):
         """The action by which the better move avoids the only loss, if not by a clue about its card."""
         if len(self.losses) != 1 or self.touches_all_lost:
             return None
-        means = self.losses[0].means
-        is_early = means is not None and means.order in self.turn.facts.too_early
-        return None if is_early else means
+        means, facts = self.losses[0].means, self.turn.facts
+        is_early = means is not None and means.order in facts.too_early
+        is_free = means is not None and means.deed is Deed.PLAYS and means.order in facts.known
+        return None if is_early or (is_free and self.draws_instead_of_clue) else means
 
     @property
     def has_told_play(self) -> bool:
@@ -304,6 +327,12 @@ class Comparison(TwoMoves):
     def is_late_card_told(self) -> bool:
         """Whether the better clue tells about the one card that comes too late."""
         return any(one.card == self.losses[0].card for one in self.turn.facts.best_tells)
+
+    @property
+    def is_late_card_playable(self) -> bool:
+        """Whether that card can be played at once."""
+        told = self.turn.facts.best_tells
+        return any(one.card == self.losses[0].card and one.is_playable for one in told)
 
     @property
     def is_late_card_played(self) -> bool:

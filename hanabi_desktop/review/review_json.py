@@ -422,7 +422,9 @@ class _Reader:
         )
         facts = TableFacts()
         if grade is not None:
-            facts = TableFacts.of(state, action, cost.best, judgement, reason, self.states[-1])
+            facts = TableFacts.of(
+                state, action, cost.best, judgement, reason, self.states[-1], self.agreement
+            )
         return TurnReview(
             number,
             one.seat,

@@ -250,7 +250,13 @@ class Reviewer:
             facts=TableFacts()
             if found.grade is None
             else TableFacts.of(
-                state, action, found.cost.best, found.judgement, found.reason, self._states[-1]
+                state,
+                action,
+                found.cost.best,
+                found.judgement,
+                found.reason,
+                self._states[-1],
+                self.subject.agreement,
             ),
         )
 

@@ -8,7 +8,9 @@ from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import HandCard
 from hanabi_desktop.game.scoring import Standing, is_critical, is_needed, is_playable, is_trash
-from hanabi_desktop.game.state import GameState, apply
+from hanabi_desktop.game.state import GameState, apply, observe
+from hanabi_desktop.teammates.conventions import Agreement
+from hanabi_desktop.teammates.explaining.clue_readings import faces_believed
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Reason
 
@@ -57,6 +59,8 @@ class TableFacts:
         shows_trash: whether the better clue shows its receiver that a card is no longer needed.
         is_repeated: whether the better clue tells nothing new about the card that it is about.
         makes_sure: whether only the better clue leaves no doubt that the card it is about is playable.
+        mistaken_for: the wrong faces for which the holder may take the card that the better clue is
+            about, but not after that clue: playable ones unless the card is playable itself.
         is_best_idle: whether the better clue tells nothing new about any needed card.
         holders: who holds each card that is still needed; the first of two in turn order.
         undrawn: for each firework, its next card that is in no hand but in the deck.
@@ -94,6 +98,7 @@ class TableFacts:
     shows_trash: bool = False
     is_repeated: bool = False
     makes_sure: bool = False
+    mistaken_for: tuple[Card, ...] = ()
     is_best_idle: bool = False
     holders: Mapping[Card, int] = field(default_factory=dict)
     undrawn: tuple[Card, ...] = ()
@@ -119,6 +124,7 @@ class TableFacts:
         judgement: Judgement | None,
         reason: Reason | None = None,
         final: GameState | None = None,
+        agreement: Agreement | None = None,
     ) -> "TableFacts":
         """Collect the facts of a turn.
 
@@ -129,6 +135,7 @@ class TableFacts:
             judgement: the conventions' judgement of the move that was made.
             reason: why the conventions would make the better move.
             final: the position at the end of the game; None if that is unknown.
+            agreement: by what clues are read; None to leave that out.
         """
         standing = Standing.from_table(state)
         made_card = None if isinstance(made, Clue) else state.deck[made.order]
@@ -166,6 +173,9 @@ class TableFacts:
             makes_sure=focus is not None
             and _is_sure(state, best, focus, standing)
             and not _is_sure(state, made, focus, standing),
+            mistaken_for=()
+            if agreement is None
+            else _mistaken_for(state, made, best, focus, agreement),
             is_best_idle=isinstance(best, Clue) and not best_tells,
             holders=_holders(state, standing),
             undrawn=tuple(one for one in missing if one in state.deck[state.drawn :]),
@@ -222,6 +232,33 @@ def _is_sure(state: GameState, move: Action, order: int, standing: Standing) -> 
     held = next(one for one in state.hands[move.target] if one.order == order)
     after = held.after(move.value, state.options.deck_rules, touched=True)
     return all(is_playable(one, standing) for one in _faces(after))
+
+
+def _mistaken_for(
+    state: GameState, made: Action, best: Action, focus: int | None, agreement: Agreement
+) -> tuple[Card, ...]:
+    """Return the wrong faces for which a card may be taken unless the better clue is given."""
+    if not isinstance(best, Clue) or focus not in {one.order for one in state.hands[best.target]}:
+        return ()
+    held = next(one for one in state.hands[best.target] if one.order == focus)
+    if not held.marks.touched and not _touches(state, made, focus):
+        return ()
+    seen, standing, truth = (
+        observe(state, state.seat_to_act),
+        Standing.from_table(state),
+        state.deck[focus],
+    )
+    given = made if isinstance(made, Clue) else None
+    before = faces_believed(seen, agreement, focus, given)
+    after = faces_believed(seen, agreement, focus, best)
+    if truth not in after:
+        return ()
+    misleads = not is_playable(truth, standing)
+    return tuple(
+        one
+        for one in before
+        if one not in after and one != truth and is_playable(one, standing) is misleads
+    )
 
 
 def _played_between(state: GameState, final: GameState) -> frozenset[Card]:

@@ -199,9 +199,16 @@ class TwoMoves:
     @property
     def was_lucky_guess(self) -> bool:
         """Whether the card that was played was playable, although nothing guaranteed it."""
-        judgement, facts = self.turn.judgement, self.turn.facts
+        judgement = self.turn.judgement
         is_guess = judgement is not None and judgement.finding is Finding.PLAY_IS_A_GUESS
-        return is_guess and facts.made_card is not None and not facts.is_strike
+        return is_guess and self.has_worked
+
+    @property
+    def risks_nothing(self) -> bool:
+        """Whether the better move only passes the turn, where a play was made that nothing guaranteed."""
+        judgement = self.turn.judgement
+        is_guess = judgement is not None and judgement.finding is Finding.PLAY_IS_A_GUESS
+        return is_guess and self.code in PASSING
 
     @property
     def is_better_play_mistaken(self) -> bool:
@@ -262,6 +269,12 @@ class TwoMoves:
     def tells_playable(self) -> Touched | None:
         """A playable card about which the better clue tells more, although it only passes the turn."""
         told = self.turn.facts.best_tells if self.code in PASSING else ()
+        return next((one for one in told if one.is_playable), None)
+
+    @property
+    def shows_playable(self) -> Touched | None:
+        """A playable card about which the better clue tells more, although it is given to stop a misplay."""
+        told = self.turn.facts.best_tells if self.code is ReasonCode.CLUE_FIX else ()
         return next((one for one in told if one.is_playable), None)
 
     @property

@@ -61,11 +61,16 @@ def better_sentence(
     if follows_cost and (text := _better_after_cost(compared, gains)):
         diverted = compared.diverted
         seat = compared.seat if diverted is None else diverted.event.seat
-        meant = card_name(_card_meant(compared), markup)
-        return text.format(action=action, name=markup.name(seats[seat]), card=meant)
+        meant, shown = card_name(_card_meant(compared), markup), compared.shows_playable
+        return text.format(
+            action=action,
+            name=markup.name(seats[seat]),
+            card=meant,
+            playable=card_name(None if shown is None else shown.card, markup),
+        )
 
     def gain_text(*, is_named: bool) -> str:
-        urgent = compared.urgent if is_named and follows_cost else None
+        urgent = compared.urgent if is_named and follows_cost and not compared.doubts else None
         if urgent is not None and (urgent.follower is not None or not compared.touches(urgent)):
             # "It" would be taken for the card that follows, or for one that the clue touches.
             urgent = None
@@ -108,6 +113,11 @@ def better_sentence(
         #: {action} is "tell Zoë about 3s"; {gain} is "Zoë plays the red 3 next"
         text = translate("Review", "Better: {action}, so that {gain}.")
         text = text.format(action=action, gain=gain_text(is_named=True))
+    elif follows_cost and compared.risks_nothing:
+        #: {action} is "tell Zoë about 5s"; after the risk of a play
+        return translate("Review", "Better: {action}, which would risk nothing.").format(
+            action=action
+        )
     elif follows_cost:
         template, says_all = _better_instead_of_loss(compared)
         means, players = compared.means, len(seats)
@@ -160,7 +170,9 @@ def _better_action(
         text = translate("Review", "discard the chop (slot {slot})")
         return text.format(slot=slot_of(best.order, places))
     card = compared.turn.facts.best_card
-    if isinstance(best, Discard) and best.order in compared.turn.facts.known and card is not None:
+    is_named = compared.code is ReasonCode.DISCARD_TRASH and not compared.would_lose_unseen_card
+    is_named = is_named or (isinstance(best, Discard) and best.order in compared.turn.facts.known)
+    if isinstance(best, Discard) and card is not None and is_named:
         #: an action, to stand in a sentence; {card} is such as "red 5"
         text = translate("Review", "discard slot {slot} ({card})")
         return text.format(slot=slot_of(best.order, places), card=card_name(card, markup))
@@ -209,12 +221,19 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     if compared.leaves_time and compared.is_late_card_played:
         #: {action} is "play slot 2"
         return translate("Review", "Better: {action}, which was the {card}."), True
+    if compared.leaves_time and compared.is_late_card_told and not compared.is_late_card_playable:
+        #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before; translations may use {card}
+        return translate(
+            "Review", "Better: {action}, so that {receiver} knows about it in time."
+        ), True
     if compared.leaves_time and compared.is_late_card_told:
         #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, so that {receiver} can play it."), True
     if compared.leaves_time:
-        #: {action} is "tell Zoë about 3s"; "it" is the card that comes too late in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, which would leave time for it."), passes
+        #: {action} is "tell Zoë about 3s"
+        return translate(
+            "Review", "Better: {action}, which would leave time for the {card}."
+        ), passes
     if compared.prevents_losses and compared.code is not ReasonCode.CLUE_FIX:
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
         return translate("Review", "Better: {action}, which would prevent that."), passes
@@ -373,6 +392,9 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
     ``gains`` are what else it leads to.
     """
     saved = compared.turn.facts.best_saves
+    if compared.doubts and compared.is_alike:
+        #: {action} is "tell Zoë about 5s"
+        return translate("Review", "Better: {action}, which would leave no doubt.")
     if compared.endangers_chop and saved is not None and compared.is_play_clue_about(saved.order):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, so that {name} plays it.")
@@ -396,6 +418,7 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         and (
             compared.asks_to_play_it
             or compared.asks_to_keep_it
+            or bool(compared.doubts)
             or bool(missed_text(compared, is_own=False))
         )
     )
@@ -417,7 +440,16 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
     if compared.asks_to_keep_it:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
         return translate("Review", "Better: {action}, which would ask {name} to keep it.")
-    if compared.code is ReasonCode.CLUE_FIX:
+    if compared.code is ReasonCode.CLUE_FIX or (
+        compared.doubts and compared.turn.facts.is_focus_early
+    ):
+        if compared.shows_playable is not None:
+            #: {action} is "tell Zoë about 5s"; "that" is the misplay in the sentence before; {playable} is such as "red 2"
+            return translate(
+                "Review",
+                "Better: {action}, which would prevent that and tell {name} about their playable"
+                " {playable}.",
+            )
         #: {action} is "tell Zoë about 5s"; "that" is the misplay in the sentence before
         return translate("Review", "Better: {action}, which would prevent that.")
     needs_clue = compared.card_needing_clue is not None or compared.asks_to_play_it
@@ -440,6 +472,19 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     """Return what the better move would have done; empty if there is nothing to say of that."""
     if compared.reason is None:
         return ""
+    shown = compared.shows_playable
+    if shown is not None and shown.is_known and shown.card in compared.turn.facts.mistaken_for:
+        #: of a clue that was not given
+        text = translate(
+            "Review",
+            "It would show {name} that the {card} is in their slot {slot}, not slot {other}.",
+        )
+        return text.format(
+            name=markup.name(seats[compared.seat]),
+            card=card_name(shown.card, markup),
+            slot=slot_of(shown.order, places),
+            other=slot_of(compared.reason.orders[0], places),
+        )
     playable = compared.tells_playable
     if playable is not None and isinstance(compared.best, Clue):
         #: of a clue that was not given

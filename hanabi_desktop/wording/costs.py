@@ -101,8 +101,9 @@ def judged_move(
     praises = judgement is not None and judgement.is_praise
     could_wait = judgement is not None and judgement.finding in _COULD_WAIT
     is_natural = judgement is not None and judgement.finding in _NATURAL
-    if agreed and (is_natural or not (does or risk)):
-        does, praises, could_wait = agreed, True, False
+    is_agreed = bool(agreed) and (is_natural or not (does or risk))
+    if is_agreed:
+        does, praises = agreed, True
     elif agreed:
         does = f"{agreed} {does}".strip()
     is_spare = facts is not None and facts.is_made_spare and not facts.is_strike
@@ -136,12 +137,19 @@ def judged_move(
         costs = [less_time.format(cards=names)]
     elif delayed and len(told) == 1 and facts is not None:
         costs = [_late_clause(costs[0], told[0], facts, seats, markup)]
+    elif len(told) == 1 and told[0].event.kind is EventKind.LOST and facts is not None:
+        costs = [_held_lost_clause(told[0], facts, seats, markup) or costs[0]]
     if costs and spent:
         #: {spent} is "that drew a card"; {cost} is "there was no time left for the red 5"
         late = translate("Because", "{spent}, and {cost}")
         costs[0] = late.format(spent=spent, cost=costs[0])
     elif missed and not costs and is_open:
         costs = [missed]
+        if is_agreed and could_wait:
+            #: {did} is that the agreement suggests a move, without a full stop; {cost} what was more urgent
+            text = translate("Made", "{did}, but it could have waited: {cost}")
+            costs[0] = text.format(did=agreed.removesuffix("."), cost=missed)
+            does = ""
     if not costs and not because and points is not None and is_open:
         return " ".join(
             filter(
@@ -149,9 +157,11 @@ def judged_move(
             )
         )
     if does and costs and praises:
-        does = _but(does, costs.pop(0), could_wait=could_wait)
+        does = _but(does, costs.pop(0), could_wait=could_wait and not is_agreed)
     elif costs and is_harmless:
-        risk = _but(risk, costs.pop(0), could_wait=False)
+        #: begins a sentence, after one that a move did no harm; {cost} is what another would have done
+        text = translate("Made", "More important, {cost}")
+        costs[0] = text.format(cost=costs[0])
     return " ".join(filter(None, (does, risk, *map(sentence_of, costs))))
 
 
@@ -206,6 +216,21 @@ def _held_late_clause(
         text = translate("Because", "{name}’s {card} was never played")
     else:
         text = translate("Because", "{name}’s {card} then {often} comes too late to be played")
+    held = replace(because, event=replace(because.event, seat=holder))
+    return filled(text, held, because.after_made, {}, seats, markup)
+
+
+def _held_lost_clause(
+    because: Because, facts: TableFacts, seats: Sequence[str], markup: Markup
+) -> str:
+    """Return that a card in a hand gets lost; empty if no hand holds it."""
+    holder = None if because.card is None else facts.holders.get(because.card)
+    if holder is None or because.card is None or because.card == facts.made_card:
+        return ""
+    if because.card.rank is Rank.FIVE:
+        text = translate("Because", "{name}’s {card} is then {often} lost")
+    else:
+        text = translate("Because", "{name}’s {card}, the last one, is then {often} lost")
     held = replace(because, event=replace(because.event, seat=holder))
     return filled(text, held, because.after_made, {}, seats, markup)
 

@@ -220,8 +220,7 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
         ):
             return translate(
                 "Made",
-                "Going by the clues, it was the {card}, which could not be played yet: it"
-                " worked only by luck.",
+                "Going by the clues, it was the {card}, which was not playable: it worked only by luck.",
             )
         case Finding.PLAY_IS_A_GUESS if judgement.risk is not None and judgement.risk >= CERTAIN:
             return translate(

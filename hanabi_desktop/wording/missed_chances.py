@@ -59,6 +59,8 @@ def missed_clause(
         )
     if compared.tells_several:
         return _several_clause(compared, seats, markup)
+    if compared.doubts:
+        return _doubt_clause(compared, places, seats, markup)
     if compared.diverted is not None:
         return _diverted_clause(compared.diverted, seats, markup)
     if compared.urgent is not None:
@@ -242,6 +244,31 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
             return ""
 
 
+def _doubt_clause(
+    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup
+) -> str:
+    """Return for what else the holder of the card that the better clue is about may take it."""
+    reason, text = compared.turn.reason, ""
+    if compared.is_alike:
+        #: after what a clue was about, and "but"; "it" is its card; {others} is such as "red 3 or white 3"
+        text = translate("Review", "{name} could take it for the {others}")
+    elif compared.turn.facts.is_focus_early:
+        text = _misplay_text(compared)
+    else:
+        #: after what a move did, and "but"; {others} is such as "red 5 or white 5"
+        text = translate(
+            "Review",
+            "{name} could not tell whether their slot {slot} was the {card} or the {others}",
+        )
+    order = None if reason is None else reason.orders[0]
+    return text.format(
+        name=markup.name(seats[compared.seat]),
+        slot=slot_of(order, places),
+        card=one_of(() if reason is None else reason.faces[:1], markup),
+        others=one_of(compared.doubts, markup),
+    )
+
+
 def _misplay_text(compared: Comparison) -> str:
     """Return the template of the misplay that the better clue stops; it may not have come to that."""
     orders = () if compared.reason is None else compared.reason.orders
@@ -254,6 +281,11 @@ def _misplay_text(compared: Comparison) -> str:
     if happened:
         #: after what a move did, and "but"
         return translate("Review", "{name} was about to misplay their slot {slot} ({card})")
+    if compared.doubts and not compared.prevents_last_strike:
+        #: after what a move did, and "but"; {others} is such as "red 2 or white 2", which can be played
+        return translate(
+            "Review", "{name} might have taken their slot {slot} ({card}) for the {others}"
+        )
     if compared.prevents_last_strike:
         #: after what a move did, and "but"
         return translate(

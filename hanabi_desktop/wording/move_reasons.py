@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode, StallPurpose, Term
@@ -16,6 +16,15 @@ translate = QCoreApplication.translate
 
 _MOST_OF_A_RANK = 2
 """The most possible identities of one rank that are listed; more are one for each colour still open."""
+
+_BLIND = (
+    Convention.FINESSE,
+    Convention.REVERSE_FINESSE,
+    Convention.HIDDEN_FINESSE,
+    Convention.DOUBLE_FINESSE,
+    Convention.BLUFF,
+)
+"""Conventions by which others play cards without a clue about them."""
 
 Places = Mapping[int, tuple[int, int]]
 """The seat and slot (1 for the newest) of cards, by order."""
@@ -133,10 +142,31 @@ def advantage_sentence(
         text = translate(
             "Reason", "It would save {receiver}’s slot {slot} ({cards}): no other copy is left."
         )
+    elif names_cards and reason.convention is Convention.LAYERED_FINESSE and len(reason.faces) == 1:
+        #: {helpers} is a card with holder and slot; {between} is the card next to it, to be played before {cards};
+        #: "blind" is to play a card without a clue about it
+        text = translate(
+            "Reason",
+            "{helpers} would be played blind first, then the {between} next to it, then"
+            " {receiver}’s {cards} (slot {slot}).",
+        )
+    elif names_cards and reason.convention in _BLIND and len(reason.helping) == 1:
+        #: {helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows;
+        #: "blind" is to play a card without a clue about it
+        text = translate(
+            "Reason",
+            "{helpers} would be played blind first, then {receiver}’s {cards} (slot {slot}).",
+        )
     elif names_cards:
         #: {helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows
         text = translate(
             "Reason", "{helpers} would be played first, then {receiver}’s {cards} (slot {slot})."
+        )
+    elif reason.code is ReasonCode.CLUE_SELF and reason.convention is Convention.SELF_FINESSE:
+        #: "blind" is to play a card without a clue about it
+        text = translate(
+            "Reason",
+            "It would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).",
         )
     elif is_early and reason.code in (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO):
         text = translate(
@@ -154,7 +184,15 @@ def advantage_sentence(
         first=_slots(reason, places, seats, markup),
         cards=one_of(reason.faces, markup),
         helpers=helpers,
+        between=_before(reason.faces, markup),
     )
+
+
+def _before(faces: Sequence[Card], markup: Markup) -> str:
+    """Return the name of the card that comes just before another of its firework; empty if there is none."""
+    if len(faces) != 1 or faces[0].rank is Rank.ONE:
+        return ""
+    return card_name(Card(faces[0].suit, Rank(faces[0].rank.value - 1)), markup)
 
 
 def _advantage_text(code: ReasonCode) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.moves import Discard, Play
+from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.wording.markup import Markup
@@ -24,13 +24,20 @@ def better_by_sight(
 ) -> str:
     """Return a move that seemed better, although its card was in fact another."""
     turn, card = compared.turn, compared.turn.facts.best_card
+    slot = None if isinstance(compared.best, Clue) else slot_of(compared.best.order, places)
+    if compared.has_nothing_to_lose and compared.was_lucky_guess:
+        text = translate(
+            "Review",
+            "A strike would have cost nothing, so it was right to try a card. By the clues, slot {slot}"
+            " was the better guess, but in fact it was the {card}.",
+        )
+        return text.format(slot=slot, card=card_name(card, markup))
     if compared.has_nothing_to_lose and isinstance(compared.best, Play):
         text = translate(
             "Review",
             "Better: play a card that may fit, such as slot {slot} (in fact the {card}). A strike would"
             " have cost nothing.",
         )
-        slot = slot_of(compared.best.order, places)
         return text.format(slot=slot, card=card_name(card, markup))
     faces = () if compared.reason is None else compared.reason.faces
     if len(faces) == 1 and isinstance(compared.best, Play) and not compared.is_same_card:
@@ -102,6 +109,9 @@ def _in_fact_text(compared: Comparison) -> str:
     if compared.was_lucky_guess:
         went_well = False  # that it was luck has been said
     is_discard = isinstance(compared.best, Discard)
+    if compared.is_same_card and not is_discard:
+        #: of a card that was discarded, and was believed to be playable
+        return translate("Review", "In fact, it was the {card}, so discarding it did no harm.")
     if is_discard and went_well:
         return translate(
             "Review",
@@ -119,6 +129,6 @@ def _in_fact_text(compared: Comparison) -> str:
         )
     if not compared.turn.facts.is_strike:
         #: of a card that was believed to be playable
-        return translate("Review", "In fact, it was the {card} and would have been a strike.")
+        return translate("Review", "In fact, it was the {card}.")
     #: of a card that was believed to be playable
     return translate("Review", "In fact, it was the {card}: a strike as well.")

@@ -225,3 +225,21 @@ def test_later_strikes_and_useless_cards_are_facts_of_the_table() -> None:
     facts = TableFacts.of(table.state, Clue(0, Rank.ONE), Discard(9), None, None, final)
     assert facts.misplayed == frozenset((misplayed,))
     assert TableFacts.of(table.state, Clue(0, Rank.ONE), Discard(9), None).misplayed == frozenset()
+
+
+def test_faces_for_which_a_card_may_be_taken_are_those_that_only_the_better_clue_rules_out() -> (
+    None
+):
+    table = deal_known("b3 y4 g3 w4 b5", "y4 r3 g4 r1 w3", "b4 w5 y3 g2 b1")
+    table = table.after("clue 1 red", "play 1:slot2")
+    red_three, clue = table.state.hand_orders(1)[1], Clue(1, Rank.THREE)
+    reason, expert = Reason(ReasonCode.CLUE_FIX, (red_three,)), agreement_of(Level.EXPERT)
+    made = Discard(table.state.hand_orders(2)[0])
+    facts = TableFacts.of(table.state, made, clue, None, reason, None, expert)
+    assert facts.mistaken_for == (Card.parse("r2"),)
+    about_red = Clue(1, Suit.RED)
+    assert (
+        TableFacts.of(table.state, made, about_red, None, reason, None, expert).mistaken_for == ()
+    )
+    unclued = Reason(ReasonCode.CLUE_FIX, (table.state.hand_orders(1)[0],))
+    assert TableFacts.of(table.state, made, clue, None, unclued, None, expert).mistaken_for == ()

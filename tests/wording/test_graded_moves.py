@@ -452,7 +452,7 @@ def test_better_move_by_which_a_card_is_saved_is_told_without_its_means_if_they_
         )
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 0.9, 64)
     told = said(ASKING, Clue(2, Rank.THREE), None, (late,))
-    assert told.better == "Better: tell Mia about 3s, which would leave time for it."
+    assert told.better == "Better: tell Mia about 3s, which would leave time for the red 4."
 
 
 def test_clue_that_gets_the_lost_card_played_says_so() -> None:
@@ -513,7 +513,7 @@ def test_discard_that_in_fact_cost_nothing_is_set_against_what_was_missed() -> N
         kept, Clue(1, Rank.FOUR), Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,)), facts=facts
     )
     assert told.cost.endswith(
-        "In fact, it was no longer needed, but nobody had told Björn about the red 4."
+        "In fact, it was no longer needed. More important, nobody had told Björn about the red 4."
     )
 
 
@@ -767,9 +767,10 @@ def test_card_that_comes_too_late_is_in_the_better_move() -> None:
     plays = TableFacts(best_card=RED_4, is_best_playable=True)
     told = said(ASKING, Play(1), None, (LATE,), facts=plays)
     assert told.better == "Better: play slot 2, which was the red 4."
-    tells = TableFacts(best_tells=(Touched(HERS, RED_4, is_known=False),))
-    told = said(ASKING, Clue(2, Rank.FOUR), None, (LATE,), facts=tells)
-    assert told.better == "Better: tell Mia about 4s, so that Mia can play it."
+    for is_playable, gain in ((True, "can play it"), (False, "knows about it in time")):
+        tells = TableFacts(best_tells=(Touched(HERS, RED_4, False, is_playable),))
+        told = said(ASKING, Clue(2, Rank.FOUR), None, (LATE,), facts=tells)
+        assert told.better == f"Better: tell Mia about 4s, so that Mia {gain}."
 
 
 def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
@@ -1218,10 +1219,10 @@ def test_figures_of_a_cost_stand_apart_from_its_reason() -> None:
 
 def test_choice_of_the_agreement_is_called_that() -> None:
     agreed = "The agreement suggests this move"
-    for judgement in (SURE, NATURAL):
+    for judgement, joint in ((SURE, "but it could have waited:"), (NATURAL, "but")):
         turn = turn_of(judgement, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
         told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
-        assert told == f"{agreed}, but nobody had told Björn about the red 3."
+        assert told == f"{agreed}, {joint} nobody had told Björn about the red 3."
     turn = turn_of(ASKED, Clue(2, Rank.THREE), None, (played(HERS, RED_4, 2),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
     assert told.startswith(f"{agreed}. It asked Björn to play")
@@ -1399,3 +1400,123 @@ def test_next_play_is_told_with_how_often_it_follows() -> None:
         likely = replace(played(HIS, RED_3, 1), after_better=share, after_made=0.1)
         told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,)), (likely,))
         assert f"so that Björn {follows}." in told.better
+
+
+def test_card_that_could_be_taken_for_another_is_named_with_it() -> None:
+    asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    doubt = TableFacts(mistaken_for=(RED_4,), is_focus_clued=True)
+    told = said(NATURAL, Clue(1, Rank.THREE), asks, facts=doubt)
+    assert told.cost.endswith(
+        ", but Björn could not tell whether their slot 2 was the red 3 or the red 4."
+    )
+    alike = said(ASKED, ABOUT_RED, asks, facts=doubt)
+    assert alike.cost.endswith(", but Björn could take it for the red 4.")
+    assert alike.better == "Better: tell Björn about red, which would leave no doubt."
+    many = replace(doubt, mistaken_for=(RED_4, BLUE_2, Card.parse("w1")))
+    told = said(NATURAL, Clue(1, Rank.THREE), asks, facts=many)
+    assert told.cost.endswith(", but nobody had told Björn about the red 3.")
+
+
+def test_misplay_to_come_names_the_card_for_which_another_may_be_taken() -> None:
+    early = TableFacts(mistaken_for=(BLUE_2,), is_focus_early=True, is_focus_clued=True)
+    for code in (ReasonCode.CLUE_FIX, ReasonCode.CLUE_FILL_IN):
+        told = said(NATURAL, Clue(1, Rank.FOUR), Reason(code, (HIS,), (RED_4,)), facts=early)
+        taken = "Björn might have taken their slot 2 (red 4) for the blue 2."
+        assert told.cost == f"Discarding your chop was natural, but {taken}"
+        assert told.better == "Better: tell Björn about 4s, which would prevent that."
+    fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
+    also = replace(early, best_tells=(Touched(7, RED_3, is_known=False, is_playable=True),))
+    told = said(NATURAL, Clue(1, Suit.RED), fix, facts=also)
+    assert told.better.endswith(
+        ", which would prevent that and tell Björn about their playable red 3."
+    )
+    which = replace(also, mistaken_for=(RED_3,), best_tells=(Touched(7, RED_3, True, True),))
+    told = said(POINTLESS, Clue(2, Rank.FIVE), None, facts=which)
+    told = said(replace(SURE, finding=Finding.PLAY_CANNOT_FIT), Clue(1, Suit.RED), fix, facts=which)
+    assert told.better.endswith(
+        "It would show Björn that the red 3 is in their slot 1, not slot 2."
+    )
+
+
+def test_lucky_move_is_not_blamed_for_what_did_not_happen() -> None:
+    guess = Judgement(Play(MINE), Finding.PLAY_IS_A_GUESS, MINE, (RED_4,), risk=1.0)
+    believed = Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,))
+    lost = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 0.9, 64)
+    facts = TableFacts(BLUE_2, is_made_playable=True, best_card=RED_4)
+    told = said(guess, Play(1), believed, (lost,), facts=facts)
+    luck = "Going by the clues, it was the red 4, which was not playable: it worked only by luck."
+    assert told.cost == luck
+    assert told.better.endswith(
+        "play slot 2, which looked like the red 3. In fact, it was the red 4."
+    )
+    last = said(guess, Play(1), believed, situation=Situation(4, 0, is_last_turn=True), facts=facts)
+    assert last.better == (
+        "A strike would have cost nothing, so it was right to try a card. By the clues, slot 2 was"
+        " the better guess, but in fact it was the red 4."
+    )
+    kept = Judgement(Discard(1), Finding.DISCARD_COULD_BE_PLAYED, 1, (RED_3,))
+    facts = TableFacts(RED_4, is_made_spare=True, best_card=RED_4)
+    told = said(kept, Play(1), believed, facts=facts)
+    assert told.better == (
+        "Better, going by what you could see: play it instead. In fact, it was the red 4, so"
+        " discarding it did no harm."
+    )
+
+
+def test_better_move_without_risk_says_so() -> None:
+    guess = Judgement(Play(MINE), Finding.PLAY_IS_A_GUESS, MINE, risk=0.4)
+    told = said(guess, Clue(2, Rank.FIVE), Reason(ReasonCode.CLUE_STALL), facts=TableFacts(RED_3))
+    assert told.better == "Better: tell Mia about 5s, which would risk nothing."
+
+
+def test_cards_played_without_a_clue_are_called_blind() -> None:
+    finesse = Reason(
+        ReasonCode.CLUE_THROUGH, (HERS, HIS), (RED_4,), Convention.FINESSE, helping=(RED_3,)
+    )
+    told = said(NATURAL, Clue(2, Rank.FOUR), finesse)
+    first = "Björn’s red 3 (slot 2) would be played blind first, then Mia’s red 4 (slot 4)."
+    assert told.better.endswith(first)
+    layered = replace(finesse, convention=Convention.LAYERED_FINESSE, helping=(BLUE_2,))
+    told = said(NATURAL, Clue(2, Rank.FOUR), layered)
+    assert told.better.endswith(
+        "Björn’s blue 2 (slot 2) would be played blind first, then the red 3 next to it, then"
+        " Mia’s red 4 (slot 4)."
+    )
+    own = Reason(ReasonCode.CLUE_SELF, (HIS, 7), (RED_4,), Convention.SELF_FINESSE)
+    told = said(NATURAL, Clue(1, Rank.FOUR), own)
+    assert "to play their slot 1 blind first, then slot 2 (red 4)." in told.better
+
+
+def test_card_no_longer_needed_is_named_where_it_should_be_discarded() -> None:
+    facts = TableFacts(best_card=RED_3)
+    trash = Reason(ReasonCode.DISCARD_TRASH, (1,))
+    told = said(POINTLESS, Discard(1), trash, facts=facts)
+    assert told.better.startswith("Better: discard slot 2 (red 3)")
+    vital = replace(facts, is_best_critical=True)
+    assert "discard slot 2." in said(POINTLESS, Discard(1), trash, facts=vital).better
+
+
+def test_last_copy_that_gets_lost_names_its_holder() -> None:
+    lost = Because(Event(EventKind.LOST, identity=8), RED_4, 0.0, 0.5, 64)
+    held = TableFacts(holders={RED_4: 1})
+    told = said(NATURAL, Clue(1, Rank.FOUR), None, (lost,), facts=held)
+    assert told.cost.endswith(", but half the time Björn’s red 4, the last one, is then lost.")
+    made = replace(held, made_card=RED_4)
+    told = said(NATURAL, Clue(1, Rank.FOUR), None, (lost,), facts=made)
+    assert told.cost.endswith(", but half the time the last red 4 is lost.")
+
+
+def test_known_card_is_no_means_to_gain_time() -> None:
+    late = Because(
+        Event(EventKind.LATE, identity=8),
+        RED_4,
+        0.0,
+        0.9,
+        64,
+        means=Means(1, Deed.PLAYS, HIS, RED_3),
+    )
+    told = said(NATURAL, Clue(1, Rank.FIVE), Reason(ReasonCode.CLUE_STALL), (late,))
+    assert told.better.endswith(", so that Björn can play the red 3 next.")
+    known = TableFacts(known=frozenset((HIS,)))
+    told = said(NATURAL, Clue(1, Rank.FIVE), Reason(ReasonCode.CLUE_STALL), (late,), facts=known)
+    assert told.better.endswith(", which would pass the turn without drawing a card.")

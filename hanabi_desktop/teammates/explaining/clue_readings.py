@@ -300,6 +300,30 @@ def expected_reading(observation: Observation, agreement: Agreement, clue: Clue)
     return _expected(SeatTracker.after(observation, agreement).model, observation, clue)
 
 
+def faces_believed(
+    observation: Observation, agreement: Agreement, order: int, clue: Clue | None = None
+) -> tuple[Card, ...]:
+    """Return the faces that a teammate believes one of their own cards to have.
+
+    Args:
+        observation: the position, as another seat sees it on its turn.
+        agreement: what the table has agreed on.
+        order: the teammate's card.
+        clue: a clue that the observing seat gives first; None for none.
+    """
+    model = SeatTracker.after(observation, agreement).model
+    if clue is not None and (touched := observation.touched_by(clue)):
+        places = places_of(model, clue.target, touched)
+        interpret_clue(model, observation.seat, clue.target, value_code(clue.value), places)
+    holder = next(
+        seat
+        for seat, hand in enumerate(observation.hands)
+        if any(held.order == order for held in hand)
+    )
+    model.think(holder)
+    return tuple(cards_in(model.believed[order]))
+
+
 def _expected(model: SeatModel, observation: Observation, clue: Clue) -> ExpectedReading:
     touched = observation.touched_by(clue)
     if not touched:
