@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>{name} gave somebody else a clue that makes sense only if the card in your slot {slot} is playable: play it blind ({cards}).</source>
-        <translation>{name} gaf een medespeler informatie die alleen klopt als jouw kaart op plek {slot} past: speel die ongezien ({cards}).</translation>
+        <translation>{name} gaf een medespeler informatie die alleen zin heeft als jouw kaart op plek {slot} past: speel die ongezien ({cards}).</translation>
     </message>
     <message>
         <source>{name} asks you to play slot {first} first; then slot {slot} can be played ({cards}).</source>
@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>a clue already given makes sense only if this card is playable ({cards})</source>
-        <translation>er is informatie gegeven die alleen klopt als deze kaart speelbaar is ({cards})</translation>
+        <translation>er is informatie gegeven die alleen zin heeft als deze kaart speelbaar is ({cards})</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
@@ -113,12 +113,12 @@
     <message>
         <source>The usual move would be to {instead}, but this one did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
-        <translation>Gewoonlijk kies je hier een andere zet ({instead}), maar deze leverde in gesimuleerde spellen meer op.</translation>
+        <translation>Normaal zou je hier {instead}, maar dat leverde in gesimuleerde spellen minder punten op.</translation>
     </message>
     <message>
         <source>The usual move would have been to {instead}, but this one did better in simulated games.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move that was made</extracomment>
-        <translation>De gebruikelijke zet was een andere ({instead}), maar deze leverde in gesimuleerde spellen meer op.</translation>
+        <translation>De gebruikelijke zet was een andere ({instead}), maar die leverde in gesimuleerde spellen minder punten op.</translation>
     </message>
     <message>
         <source>{points} points more on average</source>
@@ -138,7 +138,7 @@
     <message>
         <source>their slot {slot} ({cards}) will be playable once the lower cards have been played</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>{receiver} kan de kaart op plek {slot} ({cards}) spelen zodra die kleur zover is</translation>
+        <translation>{receiver} kan de kaart op plek {slot} ({cards}) spelen zodra de lagere kaarten liggen</translation>
     </message>
     <message>
         <source>once they have played another card, their slot {slot} is playable ({cards})</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>several small things add up</source>
-        <translation>er is niet één oorzaak: een paar kleine dingen maken samen het verschil</translation>
+        <translation>er is niet één duidelijke reden: een paar kleine dingen geven samen de doorslag</translation>
     </message>
     <message>
         <source>{name} did not know yet that the {card} was playable</source>
@@ -528,23 +528,23 @@
     </message>
     <message>
         <source>{name} then {often} misplays the {card}: a strike</source>
-        <translation>na die zet speelt {name} {often} de {card}: een foutkaart</translation>
+        <translation>{name} speelt daarna {often} de {card}: een foutkaart</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
-        <translation>na die zet krijgt {name} {often} al snel een foutkaart</translation>
+        <translation>{name} krijgt daarna {often} al snel een foutkaart</translation>
     </message>
     <message>
         <source>{name} then discards the {card}, which is still needed</source>
-        <translation>na die zet legt {name} de {card} af, terwijl die nog nodig is</translation>
+        <translation>{name} legt daarna de {card} af, terwijl die nog nodig is</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which cannot be replaced</source>
-        <translation>na die zet legt {name} {often} de {card} af, terwijl er geen andere meer is</translation>
+        <translation>{name} legt daarna {often} de {card} af, en die is niet te vervangen</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which is still needed</source>
-        <translation>na die zet legt {name} {often} de {card} af, terwijl die nog nodig is</translation>
+        <translation>{name} legt daarna {often} de {card} af, terwijl die nog nodig is</translation>
     </message>
     <message>
         <source>there is {often} a third strike, which ends the game</source>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>{name} then {often} discards a card that is still needed</source>
-        <translation>na die zet legt {name} {often} een kaart af die nog nodig is</translation>
+        <translation>{name} legt daarna {often} een kaart af die nog nodig is</translation>
     </message>
     <message>
         <source>there is less time for {cards}</source>
@@ -581,15 +581,15 @@
     </message>
     <message>
         <source>{name}’s {card} then {often} comes too late to be played</source>
-        <translation>na die zet is het voor de {card} van {name} {often} te laat</translation>
+        <translation>voor de {card} van {name} is het daarna {often} te laat</translation>
     </message>
     <message>
         <source>{name}’s {card} is then {often} lost</source>
-        <translation>na die zet gaat de {card} van {name} {often} verloren</translation>
+        <translation>de {card} van {name} gaat daarna {often} verloren</translation>
     </message>
     <message>
         <source>{name}’s {card}, the last one, is then {often} lost</source>
-        <translation>na die zet gaat de laatste {card} van {name} {often} verloren</translation>
+        <translation>de {card} van {name}, de laatste, gaat daarna {often} verloren</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
@@ -621,31 +621,31 @@
     </message>
     <message>
         <source>then {name} would have to give {receiver} a clue</source>
-        <translation>dan moet {name} informatie geven aan {receiver}</translation>
+        <translation>dan moet {name} de informatie aan {receiver} geven</translation>
     </message>
     <message>
         <source>{name} then discards the {card}, which is playable</source>
-        <translation>na die zet legt {name} de {card} af, terwijl die speelbaar is</translation>
+        <translation>{name} legt daarna de {card} af, terwijl die speelbaar is</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which is playable</source>
-        <translation>na die zet legt {name} {often} de {card} af, terwijl die speelbaar is</translation>
+        <translation>{name} legt daarna {often} de {card} af, terwijl die speelbaar is</translation>
     </message>
     <message>
         <source>the {card} is {often} lost</source>
-        <translation>na die zet gaat de {card} {often} verloren</translation>
+        <translation>de {card} gaat daarna {often} verloren</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
-        <translation>na die zet gaat de laatste {card} {often} verloren</translation>
+        <translation>de laatste {card} gaat daarna {often} verloren</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
-        <translation>na die zet is er geen tijd meer voor de {card}</translation>
+        <translation>dan is er geen tijd meer voor de {card}</translation>
     </message>
     <message>
         <source>the {card} then {often} comes too late to be played</source>
-        <translation>na die zet is het voor de {card} {often} te laat</translation>
+        <translation>voor de {card} is het daarna {often} te laat</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
@@ -709,7 +709,7 @@
     <message>
         <source>several small things add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
-        <translation>een paar kleine dingen maken samen het verschil: de betere zet levert gemiddeld {points} punt meer op</translation>
+        <translation>een paar kleine dingen geven samen de doorslag: de betere zet levert gemiddeld {points} punt meer op</translation>
     </message>
     <message>
         <source>{spent}, and {cost}</source>
@@ -752,7 +752,7 @@
     <message>
         <source>Why not {action}?</source>
         <extracomment>{action} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;</extracomment>
-        <translation>In plaats daarvan {action}?</translation>
+        <translation>Waarom niet {action}?</translation>
     </message>
     <message>
         <source>Played in {better} of the games after the better move, in {made} after the actual move</source>
@@ -793,12 +793,12 @@
     <message>
         <source>the chance that it is the only one left is {percent}</source>
         <extracomment>of a card that might be discarded</extracomment>
-        <translation>de kans is {percent} dat dat de laatste is</translation>
+        <translation>er is {percent} kans dat het de laatste is</translation>
     </message>
     <message>
         <source>the chance that it is still needed is {percent}</source>
         <extracomment>of a card that might be discarded</extracomment>
-        <translation>de kans is {percent} dat die kaart nog nodig is</translation>
+        <translation>er is {percent} kans dat die nog nodig is</translation>
     </message>
     <message>
         <source>going by the clues, it was sure to be a strike</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>{name} then discards the {card}, which cannot be replaced</source>
-        <translation>na die zet legt {name} de {card} af, terwijl er geen andere meer is</translation>
+        <translation>{name} legt daarna de {card} af, en die is niet te vervangen</translation>
     </message>
 </context>
 <context>
@@ -1091,6 +1091,33 @@
 </context>
 <context>
     <name>CardNameAfterThe</name>
+    <message>
+        <source>white {rank}</source>
+        <translation>witte {rank}</translation>
+    </message>
+    <message>
+        <source>red {rank}</source>
+        <translation>rode {rank}</translation>
+    </message>
+    <message>
+        <source>blue {rank}</source>
+        <translation>blauwe {rank}</translation>
+    </message>
+    <message>
+        <source>yellow {rank}</source>
+        <translation>gele {rank}</translation>
+    </message>
+    <message>
+        <source>green {rank}</source>
+        <translation>groene {rank}</translation>
+    </message>
+    <message>
+        <source>multicolour {rank}</source>
+        <translation>veelkleurige {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>CardNameOwned</name>
     <message>
         <source>white {rank}</source>
         <translation>witte {rank}</translation>
@@ -4520,7 +4547,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It told {receiver} about their slot {slot} ({truth}).</source>
-        <translation>De informatie ging over de kaart van {receiver} op plek {slot} ({truth}).</translation>
+        <translation>{receiver} wist daardoor meer over de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
@@ -4609,7 +4636,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was worth keeping.</source>
-        <translation>Gezien de informatie tot dan toe leek deze kaart ({cards}) speelbaar, dus die was het bewaren waard.</translation>
+        <translation>Gezien de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus die was het bewaren waard.</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>
@@ -4625,7 +4652,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}) once the lower cards had been played.</source>
-        <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te spelen zodra die kleur zover was.</translation>
+        <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te spelen zodra die speelbaar werd.</translation>
     </message>
     <message>
         <source>It only told {receiver} more about their slot {slot}.</source>
@@ -6532,7 +6559,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>playing it drew the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>daarmee werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
+        <translation>met deze zet werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
     </message>
     <message>
         <source>the discard drew the last card, so everybody had only one turn left</source>
@@ -6542,7 +6569,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>playing it drew the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>daarmee werd de laatste kaart getrokken</translation>
+        <translation>met deze zet werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>the discard drew the last card</source>
@@ -6552,7 +6579,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>playing it drew one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
-        <translation>daarmee werd een van de laatste {number} kaarten getrokken</translation>
+        <translation>met deze zet werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>the discard drew one of the last {number} cards</source>
@@ -6562,7 +6589,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>playing it drew a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>daarmee werd er een kaart getrokken</translation>
+        <translation>met deze zet werd er een kaart getrokken</translation>
     </message>
     <message>
         <source>the discard drew a card</source>
@@ -6602,6 +6629,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de beurt had ook met informatie doorgegeven kunnen worden</translation>
     </message>
     <message>
+        <source>another clue would get {several} played</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
+        <translation>met andere informatie hadden er {several} gespeeld kunnen worden</translation>
+    </message>
+    <message>
+        <source>a clue would get {several} played</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
+        <translation>met de juiste informatie hadden er {several} gespeeld kunnen worden</translation>
+    </message>
+    <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} stond op het punt de kaart op plek {slot} ({card}) te spelen, en dat had de derde foutkaart opgeleverd</translation>
@@ -6615,11 +6652,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} had de kaart op plek {slot} ({card}) voor speelbaar kunnen houden</translation>
-    </message>
-    <message>
-        <source>another clue would get {several} cards played</source>
-        <extracomment>after what a clue did, and &quot;but&quot;; {several} is at least 2</extracomment>
-        <translation>met andere informatie waren er {several} kaarten gespeeld</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}, which was playable</source>
@@ -6654,11 +6686,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>er waren nog {number} lampions aan, dus er was tijd om de laatste {card} (bij {name}) te redden</translation>
-    </message>
-    <message>
-        <source>a clue would get {several} cards played</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {several} is at least 2</extracomment>
-        <translation>met de juiste informatie waren er {several} kaarten gespeeld</translation>
     </message>
     <message>
         <source>your slot {slot} was playable in any case ({cards})</source>
@@ -6744,7 +6771,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would risk nothing.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; after the risk of a play</extracomment>
-        <translation>Beter: {action}, zonder enig risico.</translation>
+        <translation>Beter: {action}; dat was zonder risico.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw one.</source>
@@ -6778,7 +6805,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before
 ----------
 {action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
-        <translation>Beter: {action}; dat had dit voorkomen.</translation>
+        <translation>Beter: {action}; daarmee was dat voorkomen.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave that card out.</source>
@@ -7037,7 +7064,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would prevent that and tell {name} about their playable {playable}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before; {playable} is such as &quot;red 2&quot;</extracomment>
-        <translation>Beter: {action}; dat had dit voorkomen, en {name} had van de speelbare {playable} geweten.</translation>
+        <translation>Beter: {action}; daarmee was dat voorkomen, en dan weet {name} ook dat de {playable} speelbaar is.</translation>
     </message>
     <message>
         <source>It would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
@@ -7079,7 +7106,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>A strike would have cost nothing, so it was right to try a card. By the clues, slot {slot} was the better guess, but in fact it was the {card}.</source>
-        <translation>Een foutkaart had toch niets meer uitgemaakt, dus gokken was goed. Gezien de informatie was de kaart op plek {slot} de betere gok, maar in werkelijkheid was dat de {card}.</translation>
+        <translation>Een foutkaart had toch niets meer uitgemaakt, dus gokken kon geen kwaad. Gezien de informatie was de kaart op plek {slot} de betere gok, maar in werkelijkheid was dat de {card}.</translation>
     </message>
     <message>
         <source>Better: play a card that may fit, such as slot {slot} (in fact the {card}). A strike would have cost nothing.</source>
@@ -7146,7 +7173,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}. Both clues are about the same card, but the better one scored more in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar leverde in gesimuleerde spellen meer op.</translation>
+        <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar leverde in gesimuleerde spellen meer punten op.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also touch their slot {slot} ({card}), a card to keep.</source>

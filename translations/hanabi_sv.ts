@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>det finns ingen vettig information att ge, och det här är ditt äldsta kort som ingen har pekat ut</translation>
+        <translation>ingen information är värd att ge, och det här är det äldsta av dina kort som ingen har pekat ut</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>ingen lykta är tänd, och det här är ditt äldsta kort som ingen har pekat ut</translation>
+        <translation>ingen lykta är tänd, och det här är det äldsta av dina kort som ingen har pekat ut</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -113,12 +113,12 @@
     <message>
         <source>The usual move would be to {instead}, but this one did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
-        <translation>Det vanliga draget vore att {instead}, men det här gav mer i simulerade partier.</translation>
+        <translation>Det vanliga draget vore att {instead}, men det här gav fler poäng i simulerade partier.</translation>
     </message>
     <message>
         <source>The usual move would have been to {instead}, but this one did better in simulated games.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move that was made</extracomment>
-        <translation>Det vanliga draget hade varit att {instead}, men det här gav mer i simulerade partier.</translation>
+        <translation>Det vanliga draget hade varit att {instead}, men det här gav fler poäng i simulerade partier.</translation>
     </message>
     <message>
         <source>{points} points more on average</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>it passes the turn without drawing or losing a card</source>
-        <translation>turen går vidare utan att något kort dras eller går förlorat</translation>
+        <translation>då går turen vidare utan att något kort dras eller går förlorat</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>it is your oldest card without a clue</source>
-        <translation>det är ditt äldsta kort som ingen har pekat ut</translation>
+        <translation>det är det äldsta av dina kort som ingen har pekat ut</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -447,7 +447,7 @@
     <message>
         <source>{name}’s {card} was never played</source>
         <extracomment>of a card, in a game that is over</extracomment>
-        <translation>den {card:the} hos {name} blev aldrig spelad</translation>
+        <translation>{name:of} {card:owned} blev aldrig spelad</translation>
     </message>
     <message>
         <source>several small things add up</source>
@@ -461,17 +461,17 @@
     <message>
         <source>{name}’s playable {card} was more urgent</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>det var mer bråttom med den spelbara {card:the} hos {name}</translation>
+        <translation>det var mer bråttom med {name:of} spelbara {card:owned}</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>den {following:the} fick vänta på den {card:the} hos {name}</translation>
+        <translation>{name:of} {following:owned} fick vänta på den {card:the}</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>den {following:the} hos {other} fick vänta på den {card:the} hos {name}</translation>
+        <translation>{other:of} {following:owned} fick vänta på {name:of} {card:owned}</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}</source>
@@ -516,11 +516,11 @@
     </message>
     <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
-        <translation>efter det saknas {often} en tänd lykta för att rädda den {card:the} hos {name}</translation>
+        <translation>det saknas sedan {often} en tänd lykta för att rädda {name:of} {card:owned}</translation>
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
-        <translation>efter det kastar {name} {often} ett kort som behövs, medan ingen lykta är tänd</translation>
+        <translation>{name} kastar sedan {often} ett kort som behövs, medan ingen lykta är tänd</translation>
     </message>
     <message>
         <source>{name} then misplays the {card}: a strike</source>
@@ -528,27 +528,27 @@
     </message>
     <message>
         <source>{name} then {often} misplays the {card}: a strike</source>
-        <translation>efter det spelar {name} {often} den {card:the}, och det blir en röd marker</translation>
+        <translation>{name} spelar sedan {often} den {card:the}, och det blir en röd marker</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
-        <translation>efter det får {name} {often} snart en röd marker</translation>
+        <translation>{name} får sedan {often} snart en röd marker</translation>
     </message>
     <message>
         <source>{name} then discards the {card}, which is still needed</source>
-        <translation>efter det kastar {name} den {card:the}, fast den fortfarande behövs</translation>
+        <translation>{name} kastar sedan den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which cannot be replaced</source>
-        <translation>efter det kastar {name} {often} den {card:the}, fast inget annat exemplar finns kvar</translation>
+        <translation>{name} kastar sedan {often} den {card:the}, som inte går att ersätta</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which is still needed</source>
-        <translation>efter det kastar {name} {often} den {card:the}, fast den fortfarande behövs</translation>
+        <translation>{name} kastar sedan {often} den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
         <source>there is {often} a third strike, which ends the game</source>
-        <translation>efter det blir det {often} en tredje röd marker, och då är partiet förlorat</translation>
+        <translation>det blir sedan {often} en tredje röd marker, och då är partiet förlorat</translation>
     </message>
     <message>
         <source>{name} can soon play it</source>
@@ -567,7 +567,7 @@
     </message>
     <message>
         <source>{name} then {often} discards a card that is still needed</source>
-        <translation>efter det kastar {name} {often} ett kort som fortfarande behövs</translation>
+        <translation>{name} kastar sedan {often} ett kort som fortfarande behövs</translation>
     </message>
     <message>
         <source>there is less time for {cards}</source>
@@ -581,15 +581,15 @@
     </message>
     <message>
         <source>{name}’s {card} then {often} comes too late to be played</source>
-        <translation>efter det blir den {card:the} {often} kvar på {name:of} hand</translation>
+        <translation>{name} hinner sedan {often} inte spela den {card:the}</translation>
     </message>
     <message>
         <source>{name}’s {card} is then {often} lost</source>
-        <translation>efter det går den {card:the} hos {name} {often} förlorad</translation>
+        <translation>{name:of} {card:owned} går sedan {often} förlorad</translation>
     </message>
     <message>
         <source>{name}’s {card}, the last one, is then {often} lost</source>
-        <translation>efter det går den sista {card:the} hos {name} {often} förlorad</translation>
+        <translation>{name:of} {card:owned}, den sista, går sedan {often} förlorad</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
@@ -625,19 +625,19 @@
     </message>
     <message>
         <source>{name} then discards the {card}, which is playable</source>
-        <translation>efter det kastar {name} den {card:the}, fast den går att spela</translation>
+        <translation>{name} kastar sedan den {card:the}, fast den går att spela</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which is playable</source>
-        <translation>efter det kastar {name} {often} den {card:the}, fast den går att spela</translation>
+        <translation>{name} kastar sedan {often} den {card:the}, fast den går att spela</translation>
     </message>
     <message>
         <source>the {card} is {often} lost</source>
-        <translation>efter det går den {card:the} {often} förlorad</translation>
+        <translation>den {card:the} går sedan {often} förlorad</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
-        <translation>efter det går den sista {card:the} {often} förlorad</translation>
+        <translation>den sista {card:the} går sedan {often} förlorad</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
@@ -645,11 +645,11 @@
     </message>
     <message>
         <source>the {card} then {often} comes too late to be played</source>
-        <translation>efter det förblir den {card:the} {often} ospelad</translation>
+        <translation>den {card:the} hinner sedan {often} inte spelas</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
-        <translation>efter det tar turerna {often} slut innan fyrverkerierna är klara</translation>
+        <translation>turerna tar sedan {often} slut innan fyrverkerierna är klara</translation>
     </message>
     <message>
         <source>{name} has a clue to give</source>
@@ -738,7 +738,7 @@
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, som behövdes innan den {following:the} hos {other} kunde spelas</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, som behövdes innan {other:of} {following:owned} kunde spelas</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
@@ -831,7 +831,7 @@
     <message>
         <source>then {name} would not play the {card} next, and {other}’s {following} would have to wait</source>
         <extracomment>{following} is the card that can be played after {card}; {other} holds it</extracomment>
-        <translation>då spelar {name} inte den {card:the} i sitt nästa drag, och den {following:the} hos {other} får vänta</translation>
+        <translation>då spelar {name} inte den {card:the} i sitt nästa drag, och {other:of} {following:owned} får vänta</translation>
     </message>
     <message>
         <source>then {name} would not play the {card} next</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>{name} then discards the {card}, which cannot be replaced</source>
-        <translation>efter det kastar {name} den {card:the}, fast inget annat exemplar finns kvar</translation>
+        <translation>{name} kastar sedan den {card:the}, som inte går att ersätta</translation>
     </message>
 </context>
 <context>
@@ -1114,6 +1114,33 @@
     <message>
         <source>multicolour {rank}</source>
         <translation>multifärgade {rank}:an</translation>
+    </message>
+</context>
+<context>
+    <name>CardNameOwned</name>
+    <message>
+        <source>white {rank}</source>
+        <translation>vita {rank}:a</translation>
+    </message>
+    <message>
+        <source>red {rank}</source>
+        <translation>röda {rank}:a</translation>
+    </message>
+    <message>
+        <source>blue {rank}</source>
+        <translation>blå {rank}:a</translation>
+    </message>
+    <message>
+        <source>yellow {rank}</source>
+        <translation>gula {rank}:a</translation>
+    </message>
+    <message>
+        <source>green {rank}</source>
+        <translation>gröna {rank}:a</translation>
+    </message>
+    <message>
+        <source>multicolour {rank}</source>
+        <translation>multifärgade {rank}:a</translation>
     </message>
 </context>
 <context>
@@ -4556,7 +4583,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues, it was the {card}, which was not playable: it worked only by luck.</source>
-        <translation>Kortet råkade passa, men enligt överenskommelsen måste det vara den {card:the}, som hade gett en röd marker.</translation>
+        <translation>Kortet råkade passa, men enligt överenskommelsen borde det ha varit den {card:the}, och den hade gett en röd marker.</translation>
     </message>
     <message>
         <source>Going by the clues, it was sure to be a strike: it worked only by luck.</source>
@@ -4609,7 +4636,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was worth keeping.</source>
-        <translation>Att döma av informationen dittills verkade kortet ({cards}) gå att spela, så det var värt att behålla.</translation>
+        <translation>Att döma av informationen dittills såg kortet spelbart ut ({cards}), så det var värt att behålla.</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>
@@ -4634,17 +4661,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{did}, but it could have waited: {cost}</source>
         <extracomment>{did} is that the agreement suggests a move, without a full stop; {cost} what was more urgent</extracomment>
-        <translation>{did}, men det kunde ha väntat: {cost}</translation>
+        <translation>{did}, men det hade kunnat vänta: {cost}</translation>
     </message>
     <message>
         <source>More important, {cost}</source>
         <extracomment>begins a sentence, after one that a move did no harm; {cost} is what another would have done</extracomment>
-        <translation>Viktigare: {cost}</translation>
+        <translation>Ännu viktigare: {cost}</translation>
     </message>
     <message>
         <source>{did}, but {cost}</source>
         <extracomment>{did} is that a move could have waited, without a full stop; {cost} what was more urgent</extracomment>
-        <translation>{did}. {cost}</translation>
+        <translation>{did}: {cost}</translation>
     </message>
 </context>
 <context>
@@ -5750,7 +5777,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{helpers} would be played first, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows</extracomment>
-        <translation>Då spelas först {helpers}, sedan den {cards:the} hos {receiver} (plats {slot}).</translation>
+        <translation>Då spelas först {helpers}, sedan {receiver:of} {cards:owned} (plats {slot}).</translation>
     </message>
     <message>
         <source>It would draw no card, so the game lasts longer.</source>
@@ -5797,7 +5824,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name}’s {card} (slot {slot})</source>
         <extracomment>a card, its holder and its place</extracomment>
-        <translation>den {card:the} hos {name} (plats {slot})</translation>
+        <translation>{name:of} {card:owned} (plats {slot})</translation>
     </message>
     <message>
         <source>It would keep {receiver}’s slot {slot} ({cards}) safe for later.</source>
@@ -5810,12 +5837,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{helpers} would be played blind first, then the {between} next to it, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} is a card with holder and slot; {between} is the card next to it, to be played before {cards}; &quot;blind&quot; is to play a card without a clue about it</extracomment>
-        <translation>Då spelas först {helpers} blint, sedan den {between:the} bredvid och till sist den {cards:the} hos {receiver} (plats {slot}).</translation>
+        <translation>Då spelas först {helpers} blint, sedan den {between:the} bredvid och till sist {receiver:of} {cards:owned} (plats {slot}).</translation>
     </message>
     <message>
         <source>{helpers} would be played blind first, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows; &quot;blind&quot; is to play a card without a clue about it</extracomment>
-        <translation>Då spelas först {helpers} blint, sedan den {cards:the} hos {receiver} (plats {slot}).</translation>
+        <translation>Då spelas först {helpers} blint, sedan {receiver:of} {cards:owned} (plats {slot}).</translation>
     </message>
     <message>
         <source>It would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).</source>
@@ -6532,42 +6559,42 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it drew the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när det spelades drogs det sista kortet, så alla hade bara en tur kvar</translation>
+        <translation>när kortet spelades drogs det sista i högen, så alla hade bara en tur kvar</translation>
     </message>
     <message>
         <source>the discard drew the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>när det kastades drogs det sista kortet, så alla hade bara en tur kvar</translation>
+        <translation>när kortet kastades drogs det sista i högen, så alla hade bara en tur kvar</translation>
     </message>
     <message>
         <source>playing it drew the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när det spelades drogs det sista kortet</translation>
+        <translation>när kortet spelades drogs det sista i högen</translation>
     </message>
     <message>
         <source>the discard drew the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>när det kastades drogs det sista kortet</translation>
+        <translation>när kortet kastades drogs det sista i högen</translation>
     </message>
     <message>
         <source>playing it drew one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
-        <translation>när det spelades drogs ett av de {number} sista korten</translation>
+        <translation>när kortet spelades drogs ett av de {number} sista</translation>
     </message>
     <message>
         <source>the discard drew one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>när det kastades drogs ett av de {number} sista korten</translation>
+        <translation>när kortet kastades drogs ett av de {number} sista</translation>
     </message>
     <message>
         <source>playing it drew a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när det spelades drogs ett kort</translation>
+        <translation>när kortet spelades drogs ett nytt</translation>
     </message>
     <message>
         <source>the discard drew a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>när det kastades drogs ett kort</translation>
+        <translation>när kortet kastades drogs ett nytt</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6586,11 +6613,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>med {number} lyktor tända fanns det tid att rädda den {card:the} hos {name}</translation>
+        <translation>med {number} lyktor tända fanns det tid att rädda {name:of} {card:owned}</translation>
     </message>
     <message>
         <source>{name}’s {card} was playable</source>
-        <translation>den {card:the} hos {name} gick att spela</translation>
+        <translation>{name:of} {card:owned} gick att spela</translation>
     </message>
     <message>
         <source>with {number} clues left, there was no need to draw one of the last {left} cards</source>
@@ -6600,6 +6627,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>a clue could have passed the turn instead</source>
         <translation>det hade gått att ge information i stället, utan att kasta något kort</translation>
+    </message>
+    <message>
+        <source>another clue would get {several} played</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
+        <translation>med annan information hade {several} kunnat spelas</translation>
+    </message>
+    <message>
+        <source>a clue would get {several} played</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
+        <translation>med rätt information hade {several} kunnat spelas</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
@@ -6614,12 +6651,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} kunde ha tagit sitt kort på plats {slot} ({card}) för spelbart</translation>
-    </message>
-    <message>
-        <source>another clue would get {several} cards played</source>
-        <extracomment>after what a clue did, and &quot;but&quot;; {several} is at least 2</extracomment>
-        <translation>med annan information hade {several} kort blivit spelade</translation>
+        <translation>{name} kunde ha trott att kortet på plats {slot} ({card}) gick att spela</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}, which was playable</source>
@@ -6653,12 +6685,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>med {number} lyktor tända fanns det tid att rädda den sista {card:the} (hos {name})</translation>
-    </message>
-    <message>
-        <source>a clue would get {several} cards played</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {several} is at least 2</extracomment>
-        <translation>med rätt information hade {several} kort blivit spelade</translation>
+        <translation>med {number} lyktor tända fanns det tid att rädda {name:of} {card:owned}, den sista</translation>
     </message>
     <message>
         <source>your slot {slot} was playable in any case ({cards})</source>
@@ -6681,7 +6708,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>that could wait</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>den informationen kunde vänta</translation>
+        <translation>det hade kunnat vänta</translation>
     </message>
     <message>
         <source>that left only one clue</source>
@@ -6699,17 +6726,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} could not tell whether their slot {slot} was the {card} or the {others}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {others} is such as &quot;red 5 or white 5&quot;</extracomment>
-        <translation>{name} kunde inte veta om det egna kortet på plats {slot} var en {card} eller en {others}</translation>
+        <translation>{name} kunde inte veta om kortet på plats {slot} var en {card} eller en {others}</translation>
     </message>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for the {others}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {others} is such as &quot;red 2 or white 2&quot;, which can be played</extracomment>
-        <translation>{name} kunde ha tagit sitt kort på plats {slot} ({card}) för en {others}</translation>
+        <translation>{name} kunde ha trott att kortet på plats {slot} ({card}) var en {others}</translation>
     </message>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card, which would have been the third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} kunde ha tagit sitt kort på plats {slot} ({card}) för spelbart, och det hade gett en tredje röd marker</translation>
+        <translation>{name} kunde ha trott att kortet på plats {slot} ({card}) gick att spela, och det hade gett en tredje röd marker</translation>
     </message>
     <message>
         <source>A strike would have cost nothing.</source>
@@ -6766,7 +6793,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {receiver} knows about it in time.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
-        <translation>Bättre: {action}, så att {receiver} i tid vet om den {card:the}.</translation>
+        <translation>Bättre: {action}, så att {receiver} känner till den {card:the} i tid.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave time for the {card}.</source>
@@ -6778,7 +6805,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before
 ----------
 {action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
-        <translation>Bättre: {action}, så undviks det.</translation>
+        <translation>Bättre: {action}, så händer det inte.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave that card out.</source>
@@ -6865,7 +6892,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>The agreement suggests this move.</source>
-        <translation>Överenskommelsen föreslår det här draget.</translation>
+        <translation>Draget följde överenskommelsen.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card.</source>
@@ -7037,12 +7064,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would prevent that and tell {name} about their playable {playable}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before; {playable} is such as &quot;red 2&quot;</extracomment>
-        <translation>Bättre: {action}, så undviks det, och {name} får veta om den spelbara {playable:the}.</translation>
+        <translation>Bättre: {action}, så händer det inte, och dessutom får {name} information om sin spelbara {playable:owned}.</translation>
     </message>
     <message>
         <source>It would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Då förstår {name} att den {card:the} är kortet på plats {slot}, inte det på plats {other}.</translation>
+        <translation>Då förstår {name} att det är kortet på plats {slot} som är den {card:the}, inte kortet på plats {other}.</translation>
     </message>
     <message>
         <source>It would tell {name} about their playable {card} (slot {slot}).</source>
@@ -7079,7 +7106,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>A strike would have cost nothing, so it was right to try a card. By the clues, slot {slot} was the better guess, but in fact it was the {card}.</source>
-        <translation>En röd marker hade inte kostat något, så det var rätt att chansa på ett kort. Att döma av informationen var kortet på plats {slot} en bättre chansning, men i själva verket var det en {card}.</translation>
+        <translation>En röd marker hade inte kostat något, så det var rätt att chansa. Att döma av informationen var kortet på plats {slot} en bättre chansning, men i själva verket var det en {card}.</translation>
     </message>
     <message>
         <source>Better: play a card that may fit, such as slot {slot} (in fact the {card}). A strike would have cost nothing.</source>
@@ -7141,12 +7168,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>That card was playable; it was the {card}.</source>
         <extracomment>of a card that was not played</extracomment>
-        <translation>Kortet var spelbart: en {card}.</translation>
+        <translation>Det var en spelbar {card}.</translation>
     </message>
     <message>
         <source>Better: {action}. Both clues are about the same card, but the better one scored more in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}. Även den informationen gäller samma kort, men i simulerade partier gav den bättre resultat.</translation>
+        <translation>Bättre: {action}. Den informationen gäller samma kort, men gav fler poäng i simulerade partier.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also touch their slot {slot} ({card}), a card to keep.</source>

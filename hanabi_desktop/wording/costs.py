@@ -176,7 +176,6 @@ def _but(did: str, cost: str, *, could_wait: bool) -> str:
     else:
         #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
         text = translate("Because", "{did}, but {cost}")
-    cost = capital(cost) if ". {cost}" in text else cost  # some languages make two sentences
     return f"{text.format(did=did.removesuffix('.'), cost=cost)}."
 
 

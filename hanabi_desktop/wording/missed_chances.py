@@ -20,7 +20,7 @@ from hanabi_desktop.teammates.teammate import ReasonCode
 from hanabi_desktop.wording.costs import filled
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, one_of, slot_of
-from hanabi_desktop.wording.names import card_name
+from hanabi_desktop.wording.names import card_name, count_word
 
 translate = QCoreApplication.translate
 
@@ -94,7 +94,7 @@ def missed_clause(
             next(iter(reason.orders), None) if isinstance(best, Clue) else best.order, places
         ),
         cards=one_of(reason.faces, markup),
-        several=len(reason.orders),
+        several=count_word(len(reason.orders)),
         number=compared.turn.situation.clue_tokens,
         left=compared.turn.situation.deck_size,
     )
@@ -211,11 +211,11 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
         case ReasonCode.CLUE_FIX if faces:
             return _misplay_text(compared)
         case code if code in ABOUT_SEVERAL_CARDS and is_clue:
-            #: after what a clue did, and "but"; {several} is at least 2
-            return translate("Review", "another clue would get {several} cards played")
+            #: after what a clue did, and "but"; {several} is such as "two cards"
+            return translate("Review", "another clue would get {several} played")
         case code if code in ABOUT_SEVERAL_CARDS:
-            #: after what a move did, and "but"; {several} is at least 2
-            return translate("Review", "a clue would get {several} cards played")
+            #: after what a move did, and "but"; {several} is such as "two cards"
+            return translate("Review", "a clue would get {several} played")
         case _ if compared.tells_sure_play and is_several and is_own:
             #: {cards} is such as "red 3 or white 3", or "a 3"
             return translate("Review", "your slot {slot} was playable in any case ({cards})")

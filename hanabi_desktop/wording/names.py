@@ -1,5 +1,6 @@
 """The names of suits, ranks, cards, clues, levels, ratings, optional rules, teammates and badges."""
 
+from collections.abc import Mapping
 from typing import Literal, Self, assert_never
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -196,19 +197,20 @@ def suit_name(suit: Suit) -> str:
 class CardName(str):
     """The name of a card within a sentence, such as "green 3".
 
-    Some languages have another form after "the": a translated template says ``{card:the}`` for it.
+    Some languages have other forms after "the" and after its holder's name: a translated template says
+    ``{card:the}`` and ``{card:owned}`` for them.
     """
 
-    __slots__ = ("_after_the",)
-    _after_the: str
+    __slots__ = ("_forms",)
+    _forms: Mapping[str, str]
 
-    def __new__(cls, name: str, after_the: str = "") -> Self:
+    def __new__(cls, name: str, after_the: str = "", owned: str = "") -> Self:
         made = super().__new__(cls, name)
-        made._after_the = after_the or name
+        made._forms = {"the": after_the or name, "owned": owned or name}
         return made
 
     def __format__(self, form: str) -> str:
-        return self._after_the if form == "the" else super().__format__(form)
+        return self._forms[form] if form in self._forms else super().__format__(form)
 
 
 def card_name(card: Card | None, markup: Markup = PLAIN) -> CardName:
@@ -216,7 +218,7 @@ def card_name(card: Card | None, markup: Markup = PLAIN) -> CardName:
     if card is None:
         return CardName("")
     name = _card_form(card)
-    forms = (name, _card_form_after_the(card) or name)
+    forms = (name, _card_form_after_the(card) or name, _card_form_of_holder(card) or name)
     return CardName(*(markup.with_tile(card.suit, form) for form in forms))
 
 
@@ -264,6 +266,26 @@ def _card_form_after_the(card: Card) -> str:
             return translate("CardNameAfterThe", "green {rank}").format(rank=rank)
         case Suit.MULTICOLOUR:
             return translate("CardNameAfterThe", "multicolour {rank}").format(rank=rank)
+        case _:
+            return ""
+
+
+def _card_form_of_holder(card: Card) -> str:
+    """Return the name that follows the holder's; empty for suits of which no such form is known."""
+    rank = card.rank.value
+    match card.suit:
+        case Suit.WHITE:
+            return translate("CardNameOwned", "white {rank}").format(rank=rank)
+        case Suit.RED:
+            return translate("CardNameOwned", "red {rank}").format(rank=rank)
+        case Suit.BLUE:
+            return translate("CardNameOwned", "blue {rank}").format(rank=rank)
+        case Suit.YELLOW:
+            return translate("CardNameOwned", "yellow {rank}").format(rank=rank)
+        case Suit.GREEN:
+            return translate("CardNameOwned", "green {rank}").format(rank=rank)
+        case Suit.MULTICOLOUR:
+            return translate("CardNameOwned", "multicolour {rank}").format(rank=rank)
         case _:
             return ""
 

@@ -10,7 +10,7 @@ from driving import wait_until_read
 from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 from quick_reviews import review_quickly
 
@@ -41,6 +41,8 @@ from hanabi_desktop.ui.shell.command import Command
 from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.playback import PlaybackStep
 from hanabi_desktop.ui.widgets.sentences import better_move
+from hanabi_desktop.wording.graded_moves import cost_figures
+from hanabi_desktop.wording.markup import tip_text
 from hanabi_desktop.wording.review import grade_name, moment_name, plain_points
 
 LITTLE = Depth(3, 6, 8, 16, confirmation_deals=(24,), widths=(8,), probes=(8,))
@@ -170,7 +172,13 @@ def test_moment_is_described_and_drawn_as_its_seat_saw_it(
     )
     page = reviewed.panel.moment
     assert page.verdict.isVisible()
-    assert page.said.accessibleName().startswith("It cost")
+    figures = cost_figures(found)
+    assert figures.startswith("The move cost")
+    assert page.verdict.toolTip() == tip_text(figures)
+    assert figures in [
+        label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page)
+    ]
+    assert figures not in page.said.accessibleName()
     assert page.better.accessibleName().startswith("Better:")
     # The text of the better move reveals no more about the own cards than their holder knew.
     seen = reviewed.current.seen_before(number)
@@ -291,7 +299,7 @@ def test_summary_is_copied_and_saved(
     assert "Åsa" in text
     reviewed.panel.choice.setCurrentIndex(1)
     assert reviewed.panel.points.story.text() == " ".join(text.split("\n")[4:7])
-    assert "It cost" in text
+    assert "The move cost" in text
     assert QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat) in text
     assert "Played on" not in text  # an imported game has no date
     reviewed.summary.save(tmp_path / "summary.other")

@@ -223,7 +223,7 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         ),
         (
             ReasonCode.CLUE_SELF,
-            "a clue would get 2 cards played",
+            "a clue would get two cards played",
             ". It would get Björn to play their slot 1 first, then slot 2 (red 3).",
         ),
     ],
@@ -261,7 +261,7 @@ def test_own_card_that_was_due_is_named_with_what_it_could_be() -> None:
 def test_clue_that_counts_on_others_is_not_told_twice() -> None:
     through = Reason(ReasonCode.CLUE_THROUGH, (HERS, HIS), (RED_4,))
     told = said(SURE, Clue(2, RED_4.rank), through, (played(HIS, RED_3, 1),))
-    assert told.cost.endswith("but a clue would get 2 cards played.")
+    assert told.cost.endswith("but a clue would get two cards played.")
     assert told.better == (
         "Better: tell Mia about 4s. Björn (slot 2) would play first, then Mia would play their slot 4 (red 4)."
     )
@@ -1350,7 +1350,7 @@ def test_hopeless_guess_is_told_once() -> None:
 def test_one_clue_for_several_cards_beats_a_card_that_comes_late() -> None:
     through = Reason(ReasonCode.CLUE_SELF, (7, HIS), (RED_4,))
     told = said(ASKED, Clue(1, Rank.FOUR), through, (LATE,))
-    assert told.cost.endswith("but another clue would get 2 cards played.")
+    assert told.cost.endswith("but another clue would get two cards played.")
 
 
 def test_discarded_card_that_looked_playable_says_if_it_was_useless() -> None:

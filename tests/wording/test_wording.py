@@ -138,13 +138,13 @@ def test_clue_sentence_names_its_value(
         ),
         (
             Language.SWEDISH,
-            "Det vanliga draget vore att kasta ditt kort på plats 1, men det här gav mer i simulerade partier.",
+            "Det vanliga draget vore att kasta ditt kort på plats 1, men det här gav fler poäng i simulerade partier.",
         ),
         (
             Language.DUTCH,
             (
-                "Gewoonlijk kies je hier een andere zet (je kaart op plek 1 afleggen), maar deze"
-                " leverde in gesimuleerde spellen meer op."
+                "Normaal zou je hier je kaart op plek 1 afleggen, maar dat leverde in gesimuleerde spellen"
+                " minder punten op."
             ),
         ),
     ],
@@ -286,10 +286,11 @@ def test_names_are_shown_on_one_line_with_visible_letters(name: str, shown: str)
     assert shown_name(name) == shown
 
 
-def test_card_has_another_form_after_the_in_swedish(announce: Translation) -> None:
+def test_card_has_other_forms_after_the_and_its_holder_in_swedish(announce: Translation) -> None:
     announce.use(Language.SWEDISH)
     red, brown = card("r3"), Card(Suit.BROWN, Rank.THREE)
     assert (f"{card_name(red)}", f"{card_name(red):the}") == ("röd 3:a", "röda 3:an")
+    assert f"{card_name(red):owned}" == "röda 3:a"
     assert f"{card_name(red, RICH):the}" == RICH.with_tile(Suit.RED, "röda 3:an")
     assert f"{card_name(brown):the}" == "brun 3:a"  # no other form is known
     assert f"{card_name(None):the}" == ""
