@@ -7109,8 +7109,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Een foutkaart had toch niets meer uitgemaakt, dus gokken kon geen kwaad. Gezien de informatie was de kaart op plek {slot} de betere gok, maar in werkelijkheid was dat de {card}.</translation>
     </message>
     <message>
-        <source>Better: play a card that may fit, such as slot {slot} (in fact the {card}). A strike would have cost nothing.</source>
-        <translation>Beter: gok op een kaart die kan passen, bijvoorbeeld die op plek {slot} (in werkelijkheid de {card}). Een foutkaart had toch niets meer uitgemaakt.</translation>
+        <source>Better: try a card in the last turn, when a strike costs nothing. Slot {slot} was the best guess, though in fact it was the {card}.</source>
+        <translation>Beter: in de laatste beurt op een kaart gokken, want een foutkaart kost dan niets. De kaart op plek {slot} was de beste gok, al was dat in werkelijkheid de {card}.</translation>
     </message>
     <message>
         <source>{action}, which looked like the {card}</source>

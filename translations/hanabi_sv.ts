@@ -7109,8 +7109,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>En röd marker hade inte kostat något, så det var rätt att chansa. Att döma av informationen var kortet på plats {slot} en bättre chansning, men i själva verket var det en {card}.</translation>
     </message>
     <message>
-        <source>Better: play a card that may fit, such as slot {slot} (in fact the {card}). A strike would have cost nothing.</source>
-        <translation>Bättre: chansa på ett kort som kan passa, till exempel det på plats {slot} (som i själva verket var en {card}). En röd marker hade ändå inte kostat något.</translation>
+        <source>Better: try a card in the last turn, when a strike costs nothing. Slot {slot} was the best guess, though in fact it was the {card}.</source>
+        <translation>Bättre: chansa på ett kort i sista turen, när en röd marker inte kostar något. Kortet på plats {slot} var den bästa chansningen, även om det i själva verket var en {card}.</translation>
     </message>
     <message>
         <source>{action}, which looked like the {card}</source>

@@ -55,7 +55,7 @@ class TableFacts:
         is_focus_early: whether the card that the better clue is about cannot be played at once.
         is_focus_clued: whether a clue had touched that card before.
         best_tells: the needed cards about which the better clue tells more, the newest first.
-        best_saves: the last copy on the receiver's chop, if the better clue touches it.
+        best_saves: the last copy on the receiver's chop, if only the better clue touches it.
         shows_trash: whether the better clue shows its receiver that a card is no longer needed.
         is_repeated: whether the better clue tells nothing new about the card that it is about.
         makes_sure: whether only the better clue leaves no doubt that the card it is about is playable.
@@ -203,6 +203,9 @@ class TableFacts:
             if judgement is None or _touches(state, best, judgement.order)
             else _twin_holder(state, judgement.order),
             touched=frozenset(touched),
+            best_saves=None
+            if facts.best_saves is not None and facts.best_saves.order in touched
+            else facts.best_saves,
             is_about_spare_cards=bool(touched)
             and not any(_is_useful(state.deck[order], standing) for order in touched),
             is_receiver_done=_is_done(state, made.target),

@@ -282,7 +282,7 @@ class TwoMoves:
         """Whether the better discard would have lost a last copy, which its player could not know."""
         facts, best = self.turn.facts, self.best
         is_unseen = isinstance(best, Discard) and best.order not in facts.known
-        return is_unseen and facts.is_best_critical
+        return is_unseen and facts.is_best_critical and not self.is_same_card
 
     @property
     def leaves_no_clue(self) -> bool:

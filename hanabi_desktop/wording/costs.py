@@ -9,7 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hanabi_desktop.game.cards import Rank
-from hanabi_desktop.game.moves import Clue
+from hanabi_desktop.game.moves import Clue, Discard
 from hanabi_desktop.review.contrast import MOST_REASONS
 from hanabi_desktop.review.reasons import Because, When
 from hanabi_desktop.review.table_facts import TableFacts
@@ -101,7 +101,8 @@ def judged_move(
     praises = judgement is not None and judgement.is_praise
     could_wait = judgement is not None and judgement.finding in _COULD_WAIT
     is_natural = judgement is not None and judgement.finding in _NATURAL
-    is_agreed = bool(agreed) and (is_natural or not (does or risk))
+    is_odd = judgement is not None and isinstance(judgement.action, Discard) and not praises
+    is_agreed = bool(agreed) and (is_natural or is_odd or not (does or risk))
     if is_agreed:
         does, praises = agreed, True
     elif agreed:

@@ -35,8 +35,8 @@ def better_by_sight(
     if compared.has_nothing_to_lose and isinstance(compared.best, Play):
         text = translate(
             "Review",
-            "Better: play a card that may fit, such as slot {slot} (in fact the {card}). A strike would"
-            " have cost nothing.",
+            "Better: try a card in the last turn, when a strike costs nothing. Slot {slot} was the best"
+            " guess, though in fact it was the {card}.",
         )
         return text.format(slot=slot, card=card_name(card, markup))
     faces = () if compared.reason is None else compared.reason.faces

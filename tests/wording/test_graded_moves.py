@@ -685,8 +685,8 @@ def test_guess_in_the_last_turn_needs_no_good_reason() -> None:
     last = Situation(2, 0, 1, is_last_turn=True)
     told = said(POINTLESS, Play(1), situation=last, facts=TableFacts(best_card=BLUE_2))
     assert told.better == (
-        "Better: play a card that may fit, such as slot 2 (in fact the blue 2). A strike would have"
-        " cost nothing."
+        "Better: try a card in the last turn, when a strike costs nothing. Slot 2 was the best guess,"
+        " though in fact it was the blue 2."
     )
 
 
