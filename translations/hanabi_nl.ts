@@ -86,12 +86,17 @@
         <translation>die is zeker speelbaar ({cards})</translation>
     </message>
     <message>
-        <source>you got a clue about it, and it should be playable ({cards})</source>
+        <source>you have a clue about it, and it should be playable ({cards})</source>
         <translation>je hebt er informatie over gekregen, dus die zou speelbaar moeten zijn ({cards})</translation>
     </message>
     <message>
         <source>a clue already given makes sense only if this card is playable ({cards})</source>
         <translation>er is informatie gegeven die alleen zin heeft als deze kaart speelbaar is ({cards})</translation>
+    </message>
+    <message>
+        <source>it gets them to play their {first} first, then slot {slot} ({cards})</source>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>{receiver} speelt dan eerst {first} en daarna de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
@@ -139,11 +144,6 @@
         <source>their slot {slot} ({cards}) will be playable once the lower cards have been played</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>{receiver} kan de kaart op plek {slot} ({cards}) spelen zodra de lagere kaarten liggen</translation>
-    </message>
-    <message>
-        <source>once they have played another card, their slot {slot} is playable ({cards})</source>
-        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>{receiver} kan eerst een andere kaart spelen en dan die op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
@@ -474,6 +474,16 @@
         <translation>de {card} van {name} hield de {following} van {other} op</translation>
     </message>
     <message>
+        <source>{name} did not know about the {card} yet, which was holding up the {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>{name} wist nog niets van de {card}, waar de {following} op wachtte</translation>
+    </message>
+    <message>
+        <source>{name} did not know about the {card} yet</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} wist nog niets van de {card}</translation>
+    </message>
+    <message>
         <source>nobody had told {name} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} had nog geen informatie over de {card}</translation>
@@ -499,19 +509,19 @@
         <translation>{clause}</translation>
     </message>
     <message>
-        <source>the chance is {percent} that the card in your slot {slot} is the only one left</source>
+        <source>there is a chance of {percent} that the card in your slot {slot} is the only one left</source>
         <translation>er is {percent} kans dat je kaart op plek {slot} het laatste exemplaar is van een kaart die nog nodig is</translation>
     </message>
     <message>
-        <source>the chance is {percent} that the card in {name}’s slot {slot} is the only one left</source>
+        <source>there is a chance of {percent} that the card in {name}’s slot {slot} is the only one left</source>
         <translation>er is {percent} kans dat de kaart van {name} op plek {slot} het laatste exemplaar is van een kaart die nog nodig is</translation>
     </message>
     <message>
-        <source>the chance is {percent} that the card in your slot {slot} is still needed</source>
+        <source>there is a chance of {percent} that the card in your slot {slot} is still needed</source>
         <translation>er is {percent} kans dat je kaart op plek {slot} nog nodig is</translation>
     </message>
     <message>
-        <source>the chance is {percent} that the card in {name}’s slot {slot} is still needed</source>
+        <source>there is a chance of {percent} that the card in {name}’s slot {slot} is still needed</source>
         <translation>er is {percent} kans dat de kaart van {name} op plek {slot} nog nodig is</translation>
     </message>
     <message>
@@ -523,11 +533,11 @@
         <translation>dan legt {name} {often} een nuttige kaart af terwijl er geen lampion meer aan is om die te redden</translation>
     </message>
     <message>
-        <source>{name} then misplays the {card}: a strike</source>
+        <source>{name} then misplays the {card}</source>
         <translation>dan speelt {name} meteen de {card}: een foutkaart</translation>
     </message>
     <message>
-        <source>{name} then {often} misplays the {card}: a strike</source>
+        <source>{name} then {often} misplays the {card}</source>
         <translation>{name} speelt daarna {often} de {card}: een foutkaart</translation>
     </message>
     <message>
@@ -575,12 +585,7 @@
         <translation>daarna was er minder tijd voor {cards}</translation>
     </message>
     <message>
-        <source>the {card}</source>
-        <extracomment>a card in a list of cards</extracomment>
-        <translation>de {card}</translation>
-    </message>
-    <message>
-        <source>{name}’s {card} then {often} comes too late to be played</source>
+        <source>it is then {often} too late for {name}’s {card}</source>
         <translation>voor de {card} van {name} is het daarna {often} te laat</translation>
     </message>
     <message>
@@ -644,7 +649,7 @@
         <translation>dan is er geen tijd meer voor de {card}</translation>
     </message>
     <message>
-        <source>the {card} then {often} comes too late to be played</source>
+        <source>it is then {often} too late for the {card}</source>
         <translation>voor de {card} is het daarna {often} te laat</translation>
     </message>
     <message>
@@ -781,27 +786,37 @@
         <translation>er is {percent} kans dat de kaart van {name} op plek {slot} speelbaar is</translation>
     </message>
     <message>
-        <source>the chance that it was the only one left was {percent}</source>
+        <source>it was certainly the only one left</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>dat was zeker de laatste</translation>
+    </message>
+    <message>
+        <source>it was certainly still needed</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>die was zeker nog nodig</translation>
+    </message>
+    <message>
+        <source>there was a chance of {percent} that it was the only one left</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>er was {percent} kans dat het de laatste was</translation>
     </message>
     <message>
-        <source>the chance that it was still needed was {percent}</source>
+        <source>there was a chance of {percent} that it was still needed</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>er was {percent} kans dat die nog nodig was</translation>
     </message>
     <message>
-        <source>the chance that it is the only one left is {percent}</source>
+        <source>there is a chance of {percent} that it is the only one left</source>
         <extracomment>of a card that might be discarded</extracomment>
         <translation>er is {percent} kans dat het de laatste is</translation>
     </message>
     <message>
-        <source>the chance that it is still needed is {percent}</source>
+        <source>there is a chance of {percent} that it is still needed</source>
         <extracomment>of a card that might be discarded</extracomment>
         <translation>er is {percent} kans dat die nog nodig is</translation>
     </message>
     <message>
-        <source>going by the clues, it was sure to be a strike</source>
+        <source>going by the clues so far, that was certain</source>
         <translation>gezien de informatie stond vast dat dit een foutkaart zou worden</translation>
     </message>
     <message>
@@ -987,6 +1002,11 @@
         <source>last {card}</source>
         <extracomment>a card of which no other copy is left, after &quot;the&quot;; {card} is such as &quot;green 3&quot;</extracomment>
         <translation>laatste {card}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>a card in a list of cards</extracomment>
+        <translation>de {card}</translation>
     </message>
     <message>
         <source>white {rank}</source>
@@ -4534,7 +4554,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Niets wees erop dat deze kaart speelbaar was.</translation>
     </message>
     <message>
-        <source>It was not certain that this card was playable.</source>
+        <source>This card was not certain to be playable.</source>
         <translation>Het was niet zeker of deze kaart speelbaar was.</translation>
     </message>
     <message>
@@ -4570,7 +4590,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Gezien de informatie tot dan toe leek het een speelbare kaart die kon wachten.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, this card ({cards}) could not be playable.</source>
+        <source>Going by the clues so far, this card ({cards}) could not possibly be playable.</source>
         <translation>Gezien de informatie tot dan toe kon deze kaart ({cards}) niet passen.</translation>
     </message>
     <message>
@@ -4594,7 +4614,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het liep goed af, maar niets wees erop dat deze kaart speelbaar was.</translation>
     </message>
     <message>
-        <source>It worked, but it was not certain that this card was playable.</source>
+        <source>It worked, but this card was not certain to be playable.</source>
         <translation>Het liep goed af, maar het was niet zeker of deze kaart speelbaar was.</translation>
     </message>
     <message>
@@ -4619,11 +4639,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Door deze informatie wist {receiver} dat de kaart op plek {shown_slot} de {shown} was.</translation>
     </message>
     <message>
-        <source>It told {receiver} only about a card that is no longer needed.</source>
+        <source>It told {receiver} only about a card that was no longer needed.</source>
         <translation>De informatie ging alleen over een kaart van {receiver} die niet meer nodig was.</translation>
     </message>
     <message>
-        <source>It told {receiver} only about cards that are no longer needed.</source>
+        <source>It told {receiver} only about cards that were no longer needed.</source>
         <translation>De informatie ging alleen over kaarten van {receiver} die niet meer nodig waren.</translation>
     </message>
     <message>
@@ -4635,7 +4655,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{receiver} kon niets met deze informatie.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, this card looked playable ({cards}), so it was worth keeping.</source>
+        <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
         <translation>Gezien de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus die was het bewaren waard.</translation>
     </message>
     <message>
@@ -4655,8 +4675,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te spelen zodra die speelbaar werd.</translation>
     </message>
     <message>
-        <source>It only told {receiver} more about their slot {slot}.</source>
-        <translation>Door deze informatie kwam {receiver} alleen meer te weten over de kaart op plek {slot}.</translation>
+        <source>It only told {receiver} more about their slot {slot} ({truth}).</source>
+        <translation>Door deze informatie kwam {receiver} alleen meer te weten over de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
         <source>{did}, but it could have waited: {cost}</source>
@@ -4664,14 +4684,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{did}, maar die kon wachten: {cost}</translation>
     </message>
     <message>
+        <source>{did}: {cost}</source>
+        <extracomment>{did} is that a move could have waited, without a full stop; {cost} what was more urgent</extracomment>
+        <translation>{did}: {cost}</translation>
+    </message>
+    <message>
         <source>More important, {cost}</source>
         <extracomment>begins a sentence, after one that a move did no harm; {cost} is what another would have done</extracomment>
         <translation>Belangrijker: {cost}</translation>
-    </message>
-    <message>
-        <source>{did}, but {cost}</source>
-        <extracomment>{did} is that a move could have waited, without a full stop; {cost} what was more urgent</extracomment>
-        <translation>{did}, maar {cost}</translation>
     </message>
 </context>
 <context>
@@ -5759,15 +5779,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Bij afleggen zou de {card}, die nog nodig is, verloren zijn gegaan.</translation>
     </message>
     <message>
-        <source>It would get {receiver} to play their slot {slot} ({cards}).</source>
+        <source>That would get {receiver} to play their slot {slot} ({cards}).</source>
         <translation>{receiver} speelt dan de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>It would save {receiver}’s slot {slot} ({cards}).</source>
+        <source>That would save {receiver}’s slot {slot} ({cards}).</source>
         <translation>Dat redt de kaart van {receiver} op plek {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>It would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
+        <source>That would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
         <translation>{receiver} speelt dan eerst {first} en daarna de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
@@ -5780,15 +5800,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Zo wordt na {helpers} ook de {cards} van {receiver} (plek {slot}) gespeeld.</translation>
     </message>
     <message>
-        <source>It would draw no card, so the game lasts longer.</source>
+        <source>That would draw no card, so the game lasts longer.</source>
         <translation>Dan wordt er geen kaart getrokken en duurt het spel langer.</translation>
     </message>
     <message>
-        <source>It would only pass the turn.</source>
+        <source>That would only pass the turn.</source>
         <translation>Dat zou alleen de beurt doorgeven.</translation>
     </message>
     <message>
-        <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>
+        <source>That would tell {receiver} more about their slot {slot} ({cards}).</source>
         <translation>Dan weet {receiver} meer over de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
@@ -5802,7 +5822,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dat risico was het waard.</translation>
     </message>
     <message>
-        <source>It would bring a clue back.</source>
+        <source>That would bring a clue back.</source>
         <extracomment>of a discard that was not made</extracomment>
         <translation>Zo gaat er weer een lampion aan.</translation>
     </message>
@@ -5827,11 +5847,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de {card} van {name} (plek {slot})</translation>
     </message>
     <message>
-        <source>It would keep {receiver}’s slot {slot} ({cards}) safe for later.</source>
+        <source>That would keep {receiver}’s slot {slot} ({cards}) safe for later.</source>
         <translation>Dan bewaart {receiver} de kaart op plek {slot} ({cards}) voor later.</translation>
     </message>
     <message>
-        <source>It would save {receiver}’s slot {slot} ({cards}): no other copy is left.</source>
+        <source>That would save {receiver}’s slot {slot}, the last {cards}.</source>
         <translation>Dat redt de kaart van {receiver} op plek {slot} ({cards}), het laatste exemplaar.</translation>
     </message>
     <message>
@@ -5845,20 +5865,20 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Zo wordt eerst {helpers} blind gespeeld en daarna de {cards} van {receiver} (plek {slot}).</translation>
     </message>
     <message>
-        <source>It would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).</source>
+        <source>That would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).</source>
         <extracomment>&quot;blind&quot; is to play a card without a clue about it</extracomment>
         <translation>{receiver} speelt dan eerst blind {first} en daarna de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
+        <source>That would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
         <translation>{receiver} speelt dan de kaart op plek {slot} ({cards}) zodra die speelbaar is.</translation>
     </message>
     <message>
-        <source>It would show {receiver} that their slot {slot} ({cards}) is not playable.</source>
+        <source>That would show {receiver} that their slot {slot} ({cards}) is not playable.</source>
         <translation>Dan weet {receiver} dat de kaart op plek {slot} ({cards}) niet speelbaar is.</translation>
     </message>
     <message>
-        <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
+        <source>That would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
         <translation>Dan weet {receiver} dat de kaart op plek {slot} ({cards}) gespeeld of bewaard moet worden.</translation>
     </message>
     <message>
@@ -6602,9 +6622,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de laatste {card}</translation>
     </message>
     <message>
-        <source>it left open whether to play or keep it</source>
+        <source>it left open whether {name} should play or keep it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
-        <translation>liet in het midden of die gespeeld of bewaard moest worden</translation>
+        <translation>het bleef onduidelijk of {name} die moest spelen of bewaren</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
@@ -6658,6 +6678,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de {card}, en die was speelbaar</translation>
     </message>
     <message>
+        <source>another clue was worth more</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>andere informatie was meer waard</translation>
+    </message>
+    <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>de aflegkaart van {name} was de laatste {card}, en die was speelbaar</translation>
@@ -6673,14 +6698,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>daarmee ging de laatste lampion uit, terwijl de aflegkaart van {name} de laatste {card} was</translation>
     </message>
     <message>
-        <source>another clue would have told {name} about more than one playable card: {cards}</source>
-        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>andere informatie had {name} op meer dan één speelbare kaart gewezen ({cards})</translation>
+        <source>another clue would have told {name} about several playable cards: {cards}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
+        <translation>andere informatie had {name} op meer dan één speelbare kaart gewezen: {cards}</translation>
     </message>
     <message>
-        <source>a clue would have told {name} about more than one playable card: {cards}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>de juiste informatie had {name} op meer dan één speelbare kaart gewezen ({cards})</translation>
+        <source>a clue would have told {name} about several playable cards: {cards}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
+        <translation>de juiste informatie had {name} op meer dan één speelbare kaart gewezen: {cards}</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
@@ -6688,14 +6713,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>er waren nog {number} lampions aan, dus er was tijd om de laatste {card} (bij {name}) te redden</translation>
     </message>
     <message>
-        <source>your slot {slot} was playable in any case ({cards})</source>
+        <source>your slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
         <translation>je kaart op plek {slot} was hoe dan ook speelbaar ({cards})</translation>
     </message>
     <message>
-        <source>{name}’s slot {slot} was playable in any case ({cards})</source>
+        <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
         <translation>de kaart van {name} op plek {slot} was hoe dan ook speelbaar ({cards})</translation>
+    </message>
+    <message>
+        <source>the card was playable</source>
+        <extracomment>of a card that was discarded; after &quot;but&quot;</extracomment>
+        <translation>de kaart was speelbaar</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -6734,7 +6764,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} had de kaart op plek {slot} ({card}) voor de {others} kunnen aanzien</translation>
     </message>
     <message>
-        <source>{name} might have taken their slot {slot} ({card}) for a playable card, which would have been the third strike</source>
+        <source>{name} might have taken their slot {slot} ({card}) for a playable card and played it: the third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} had de kaart op plek {slot} ({card}) voor speelbaar kunnen houden, en dat was de derde foutkaart geworden</translation>
     </message>
@@ -6866,6 +6896,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Van de 100 gesimuleerde spellen eindigden er {number} minder met een perfecte score.</translation>
     </message>
     <message>
+        <source>Going by the clues so far, that was certain.</source>
+        <extracomment>after what a play was: a strike</extracomment>
+        <translation>Gezien de informatie tot dan toe stond dat vast.</translation>
+    </message>
+    <message>
         <source>It was still needed.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>De kaart was nog nodig.</translation>
@@ -6893,6 +6928,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>The agreement suggests this move.</source>
         <translation>Volgens de afspraken lag deze zet voor de hand.</translation>
+    </message>
+    <message>
+        <source>The agreement suggests this clue.</source>
+        <translation>Volgens de afspraken lag deze informatie voor de hand.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card.</source>
@@ -7067,24 +7106,29 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}; daarmee was dat voorkomen, en dan weet {name} ook dat de {playable} speelbaar is.</translation>
     </message>
     <message>
-        <source>It would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
+        <source>That would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
         <extracomment>of a clue that was not given</extracomment>
         <translation>Dan weet {name} dat de {card} op plek {slot} ligt en niet op plek {other}.</translation>
     </message>
     <message>
-        <source>It would tell {name} about their playable {card} (slot {slot}).</source>
+        <source>That would tell {name} about their playable {card} (slot {slot}).</source>
         <extracomment>of a clue that was not given</extracomment>
         <translation>Dan krijgt {name} informatie over de speelbare {card} (plek {slot}).</translation>
     </message>
     <message>
-        <source>It would show {name} a card that is no longer needed.</source>
+        <source>That would show {name} a card that is no longer needed.</source>
         <extracomment>of a clue that was not given</extracomment>
         <translation>Dan ziet {name} dat een van de kaarten niet meer nodig is.</translation>
     </message>
     <message>
-        <source>It would tell {name} about more than one playable card: {cards}.</source>
-        <extracomment>of a clue that was not given; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>Dat wijst {name} op meer dan één speelbare kaart ({cards}).</translation>
+        <source>That would tell {name} about several playable cards: {cards}.</source>
+        <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
+        <translation>Dat wijst {name} op meer dan één speelbare kaart: {cards}.</translation>
+    </message>
+    <message>
+        <source>That would show {name} that their slot {slot} is the {card}.</source>
+        <extracomment>of a clue that was not given</extracomment>
+        <translation>Dan weet {name} dat de kaart op plek {slot} de {card} is.</translation>
     </message>
     <message>
         <source>Playing it would have been the third strike.</source>
@@ -7096,11 +7140,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het was bekend dat die kaart niet meer nodig was.</translation>
     </message>
     <message>
+        <source>Going by the clues so far, that card seemed to be no longer needed.</source>
+        <translation>Gezien de informatie tot dan toe leek die kaart niet meer nodig.</translation>
+    </message>
+    <message>
         <source>Going by the clues so far, that card was no longer needed.</source>
         <translation>Gezien de informatie tot dan toe was die kaart niet meer nodig.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}, which was no longer needed.</source>
+        <source>As it turned out, that was the {card}, which was no longer needed.</source>
         <extracomment>of a better discard</extracomment>
         <translation>In werkelijkheid was dat de {card}, die niet meer nodig was.</translation>
     </message>
@@ -7109,7 +7157,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Een foutkaart had toch niets meer uitgemaakt, dus gokken kon geen kwaad. Gezien de informatie was de kaart op plek {slot} de betere gok, maar in werkelijkheid was dat de {card}.</translation>
     </message>
     <message>
-        <source>Better: try a card in the last turn, when a strike costs nothing. Slot {slot} was the best guess, though in fact it was the {card}.</source>
+        <source>Better: try a card, as a strike costs nothing on the last turn. Slot {slot} was the best guess, though in fact it was the {card}, which was not playable.</source>
         <translation>Beter: in de laatste beurt op een kaart gokken, want een foutkaart kost dan niets. De kaart op plek {slot} was de beste gok, al was dat in werkelijkheid de {card}.</translation>
     </message>
     <message>
@@ -7118,12 +7166,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{action}; dat leek de {card} te zijn</translation>
     </message>
     <message>
-        <source>Better, going by what you could see: {action}.</source>
+        <source>Better, going by what you knew: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Beter, voor zover je kon weten: {action}.</translation>
     </message>
     <message>
-        <source>Better, going by what {name} could see: {action}.</source>
+        <source>Better, going by what {name} knew: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Beter, voor zover {name} kon weten: {action}.</translation>
     </message>
@@ -7143,15 +7191,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In werkelijkheid was dat de {card}, dus afleggen kon geen kwaad.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}, which must not be lost: the actual move was lucky this time.</source>
+        <source>In fact, that was the {card}, which could not be spared, so it was lucky that it was not discarded.</source>
         <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan; deze keer pakte de gekozen zet dus goed uit.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}, which must not be lost.</source>
+        <source>In fact, that was the {card}, which could not be spared.</source>
         <translation>In werkelijkheid was die kaart de {card}, en die mocht niet verloren gaan.</translation>
     </message>
     <message>
-        <source>In fact, it was the {card} and would have been a strike: the actual move was lucky this time.</source>
+        <source>In fact, it was the {card} and would have been a strike, so it was lucky that it was not played.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
         <translation>In werkelijkheid was dat de {card}, dus dat was een foutkaart geworden; deze keer pakte de gekozen zet dus goed uit.</translation>
     </message>
@@ -7161,12 +7209,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In werkelijkheid was dat de {card}.</translation>
     </message>
     <message>
-        <source>In fact, it was the {card}: a strike as well.</source>
+        <source>In fact, it was the {card}, which would have been a strike as well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
         <translation>In werkelijkheid was dat de {card}, dus dat was ook een foutkaart geworden.</translation>
     </message>
     <message>
-        <source>That card was playable; it was the {card}.</source>
+        <source>That was the {card}, which was playable.</source>
         <extracomment>of a card that was not played</extracomment>
         <translation>Op die plek zat een speelbare kaart: de {card}.</translation>
     </message>
@@ -7176,9 +7224,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar leverde in gesimuleerde spellen meer punten op.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also touch their slot {slot} ({card}), a card to keep.</source>
+        <source>Better: {action}, which would also tell {name} about their slot {slot} ({card}), a card worth keeping.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Die informatie gaat ook over de kaart op plek {slot} ({card}), die het bewaren waard is.</translation>
+        <translation>Beter: {action}. Dan weet {name} ook meer over de kaart op plek {slot} ({card}), die het bewaren waard is.</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>

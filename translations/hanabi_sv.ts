@@ -86,12 +86,17 @@
         <translation>det är helt säkert spelbart ({cards})</translation>
     </message>
     <message>
-        <source>you got a clue about it, and it should be playable ({cards})</source>
+        <source>you have a clue about it, and it should be playable ({cards})</source>
         <translation>du har fått information om det, så det borde vara spelbart ({cards})</translation>
     </message>
     <message>
         <source>a clue already given makes sense only if this card is playable ({cards})</source>
         <translation>någon har gett information som bara går ihop om det här kortet passar ({cards})</translation>
+    </message>
+    <message>
+        <source>it gets them to play their {first} first, then slot {slot} ({cards})</source>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>då spelar {receiver} först {first} och sedan kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it tells them more about their slot {slot} ({cards})</source>
@@ -139,11 +144,6 @@
         <source>their slot {slot} ({cards}) will be playable once the lower cards have been played</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>{receiver:of} kort på plats {slot} ({cards}) går att spela så snart de lägre korten i samma färg har spelats</translation>
-    </message>
-    <message>
-        <source>once they have played another card, their slot {slot} is playable ({cards})</source>
-        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>när {receiver} har spelat ett annat kort går kortet på plats {slot} ({cards}) att spela</translation>
     </message>
     <message>
         <source>it stops them from misplaying their slot {slot} ({cards})</source>
@@ -474,6 +474,16 @@
         <translation>{other:of} {following:owned} fick vänta på {name:of} {card:owned}</translation>
     </message>
     <message>
+        <source>{name} did not know about the {card} yet, which was holding up the {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>{name} kände inte till den {card:the}, som behövdes innan den {following:the} kunde spelas</translation>
+    </message>
+    <message>
+        <source>{name} did not know about the {card} yet</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} kände inte till den {card:the}</translation>
+    </message>
+    <message>
         <source>nobody had told {name} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>ingen hade gett {name} information om den {card:the}</translation>
@@ -499,19 +509,19 @@
         <translation>{clause}</translation>
     </message>
     <message>
-        <source>the chance is {percent} that the card in your slot {slot} is the only one left</source>
+        <source>there is a chance of {percent} that the card in your slot {slot} is the only one left</source>
         <translation>det är {percent} risk att ditt kort på plats {slot} är det sista exemplaret</translation>
     </message>
     <message>
-        <source>the chance is {percent} that the card in {name}’s slot {slot} is the only one left</source>
+        <source>there is a chance of {percent} that the card in {name}’s slot {slot} is the only one left</source>
         <translation>det är {percent} risk att {name:of} kort på plats {slot} är det sista exemplaret</translation>
     </message>
     <message>
-        <source>the chance is {percent} that the card in your slot {slot} is still needed</source>
+        <source>there is a chance of {percent} that the card in your slot {slot} is still needed</source>
         <translation>det är {percent} risk att ditt kort på plats {slot} fortfarande behövs</translation>
     </message>
     <message>
-        <source>the chance is {percent} that the card in {name}’s slot {slot} is still needed</source>
+        <source>there is a chance of {percent} that the card in {name}’s slot {slot} is still needed</source>
         <translation>det är {percent} risk att {name:of} kort på plats {slot} fortfarande behövs</translation>
     </message>
     <message>
@@ -523,11 +533,11 @@
         <translation>{name} kastar sedan {often} ett kort som behövs, medan ingen lykta är tänd</translation>
     </message>
     <message>
-        <source>{name} then misplays the {card}: a strike</source>
+        <source>{name} then misplays the {card}</source>
         <translation>då spelar {name} den {card:the} i sitt nästa drag, och det blir en röd marker</translation>
     </message>
     <message>
-        <source>{name} then {often} misplays the {card}: a strike</source>
+        <source>{name} then {often} misplays the {card}</source>
         <translation>{name} spelar sedan {often} den {card:the}, och det blir en röd marker</translation>
     </message>
     <message>
@@ -575,12 +585,7 @@
         <translation>det blev mindre tid kvar för {cards}</translation>
     </message>
     <message>
-        <source>the {card}</source>
-        <extracomment>a card in a list of cards</extracomment>
-        <translation>den {card:the}</translation>
-    </message>
-    <message>
-        <source>{name}’s {card} then {often} comes too late to be played</source>
+        <source>it is then {often} too late for {name}’s {card}</source>
         <translation>{name} hinner sedan {often} inte spela den {card:the}</translation>
     </message>
     <message>
@@ -644,7 +649,7 @@
         <translation>då hinner den {card:the} inte spelas</translation>
     </message>
     <message>
-        <source>the {card} then {often} comes too late to be played</source>
+        <source>it is then {often} too late for the {card}</source>
         <translation>den {card:the} hinner sedan {often} inte spelas</translation>
     </message>
     <message>
@@ -781,27 +786,37 @@
         <translation>det är {percent} chans att {name:of} kort på plats {slot} går att spela</translation>
     </message>
     <message>
-        <source>the chance that it was the only one left was {percent}</source>
+        <source>it was certainly the only one left</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>det var säkert det sista exemplaret</translation>
+    </message>
+    <message>
+        <source>it was certainly still needed</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>det behövdes säkert fortfarande</translation>
+    </message>
+    <message>
+        <source>there was a chance of {percent} that it was the only one left</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>risken att kortet var det sista exemplaret var {percent}</translation>
     </message>
     <message>
-        <source>the chance that it was still needed was {percent}</source>
+        <source>there was a chance of {percent} that it was still needed</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>risken att kortet fortfarande behövdes var {percent}</translation>
     </message>
     <message>
-        <source>the chance that it is the only one left is {percent}</source>
+        <source>there is a chance of {percent} that it is the only one left</source>
         <extracomment>of a card that might be discarded</extracomment>
         <translation>risken att det är det sista exemplaret är {percent}</translation>
     </message>
     <message>
-        <source>the chance that it is still needed is {percent}</source>
+        <source>there is a chance of {percent} that it is still needed</source>
         <extracomment>of a card that might be discarded</extracomment>
         <translation>risken att det fortfarande behövs är {percent}</translation>
     </message>
     <message>
-        <source>going by the clues, it was sure to be a strike</source>
+        <source>going by the clues so far, that was certain</source>
         <translation>enligt informationen skulle kortet med säkerhet ge en röd marker</translation>
     </message>
     <message>
@@ -987,6 +1002,11 @@
         <source>last {card}</source>
         <extracomment>a card of which no other copy is left, after &quot;the&quot;; {card} is such as &quot;green 3&quot;</extracomment>
         <translation>sista {card:the}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>a card in a list of cards</extracomment>
+        <translation>den {card:the}</translation>
     </message>
     <message>
         <source>white {rank}</source>
@@ -4534,7 +4554,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Inget tydde på att kortet gick att spela.</translation>
     </message>
     <message>
-        <source>It was not certain that this card was playable.</source>
+        <source>This card was not certain to be playable.</source>
         <translation>Det var osäkert om kortet gick att spela.</translation>
     </message>
     <message>
@@ -4570,7 +4590,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Att döma av informationen dittills var det ett spelbart kort som kunde vänta.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, this card ({cards}) could not be playable.</source>
+        <source>Going by the clues so far, this card ({cards}) could not possibly be playable.</source>
         <translation>Att döma av informationen dittills kunde kortet ({cards}) omöjligt passa.</translation>
     </message>
     <message>
@@ -4594,7 +4614,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Kortet råkade passa, men inget tydde på att det gick att spela.</translation>
     </message>
     <message>
-        <source>It worked, but it was not certain that this card was playable.</source>
+        <source>It worked, but this card was not certain to be playable.</source>
         <translation>Kortet råkade passa, men säkert var det inte.</translation>
     </message>
     <message>
@@ -4619,11 +4639,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Informationen visade {receiver} att kortet på plats {shown_slot} var en {shown}.</translation>
     </message>
     <message>
-        <source>It told {receiver} only about a card that is no longer needed.</source>
+        <source>It told {receiver} only about a card that was no longer needed.</source>
         <translation>Informationen till {receiver} gällde bara ett kort som inte längre behövdes.</translation>
     </message>
     <message>
-        <source>It told {receiver} only about cards that are no longer needed.</source>
+        <source>It told {receiver} only about cards that were no longer needed.</source>
         <translation>Informationen till {receiver} gällde bara kort som inte längre behövdes.</translation>
     </message>
     <message>
@@ -4635,7 +4655,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Informationen gav inte {receiver} något att göra.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, this card looked playable ({cards}), so it was worth keeping.</source>
+        <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
         <translation>Att döma av informationen dittills såg kortet spelbart ut ({cards}), så det var värt att behålla.</translation>
     </message>
     <message>
@@ -4655,8 +4675,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Informationen betydde att {receiver} skulle spela kortet på plats {slot} ({truth}) så snart de lägre korten i samma färg hade spelats.</translation>
     </message>
     <message>
-        <source>It only told {receiver} more about their slot {slot}.</source>
-        <translation>{receiver} fick bara veta mer om kortet på plats {slot}.</translation>
+        <source>It only told {receiver} more about their slot {slot} ({truth}).</source>
+        <translation>{receiver} fick bara veta mer om kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>{did}, but it could have waited: {cost}</source>
@@ -4664,14 +4684,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{did}, men det hade kunnat vänta: {cost}</translation>
     </message>
     <message>
+        <source>{did}: {cost}</source>
+        <extracomment>{did} is that a move could have waited, without a full stop; {cost} what was more urgent</extracomment>
+        <translation>{did}: {cost}</translation>
+    </message>
+    <message>
         <source>More important, {cost}</source>
         <extracomment>begins a sentence, after one that a move did no harm; {cost} is what another would have done</extracomment>
         <translation>Ännu viktigare: {cost}</translation>
-    </message>
-    <message>
-        <source>{did}, but {cost}</source>
-        <extracomment>{did} is that a move could have waited, without a full stop; {cost} what was more urgent</extracomment>
-        <translation>{did}: {cost}</translation>
     </message>
 </context>
 <context>
@@ -5759,15 +5779,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Att kasta hade kostat den {card:the}, som fortfarande behövs.</translation>
     </message>
     <message>
-        <source>It would get {receiver} to play their slot {slot} ({cards}).</source>
+        <source>That would get {receiver} to play their slot {slot} ({cards}).</source>
         <translation>Då spelar {receiver} kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>It would save {receiver}’s slot {slot} ({cards}).</source>
+        <source>That would save {receiver}’s slot {slot} ({cards}).</source>
         <translation>Då räddas {receiver:of} kort på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>It would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
+        <source>That would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
         <translation>Då spelar {receiver} först {first} och sedan kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
@@ -5780,15 +5800,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då spelas först {helpers}, sedan {receiver:of} {cards:owned} (plats {slot}).</translation>
     </message>
     <message>
-        <source>It would draw no card, so the game lasts longer.</source>
+        <source>That would draw no card, so the game lasts longer.</source>
         <translation>Då dras inget kort, så partiet varar längre.</translation>
     </message>
     <message>
-        <source>It would only pass the turn.</source>
+        <source>That would only pass the turn.</source>
         <translation>Då går turen bara vidare.</translation>
     </message>
     <message>
-        <source>It would tell {receiver} more about their slot {slot} ({cards}).</source>
+        <source>That would tell {receiver} more about their slot {slot} ({cards}).</source>
         <translation>Då får {receiver} veta mer om sitt kort på plats {slot} ({cards}).</translation>
     </message>
     <message>
@@ -5802,7 +5822,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Den risken var värd att ta.</translation>
     </message>
     <message>
-        <source>It would bring a clue back.</source>
+        <source>That would bring a clue back.</source>
         <extracomment>of a discard that was not made</extracomment>
         <translation>Draget tänder en lykta igen.</translation>
     </message>
@@ -5827,11 +5847,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} {card:owned} (plats {slot})</translation>
     </message>
     <message>
-        <source>It would keep {receiver}’s slot {slot} ({cards}) safe for later.</source>
+        <source>That would keep {receiver}’s slot {slot} ({cards}) safe for later.</source>
         <translation>Då är {receiver:of} kort på plats {slot} ({cards}) i säkerhet.</translation>
     </message>
     <message>
-        <source>It would save {receiver}’s slot {slot} ({cards}): no other copy is left.</source>
+        <source>That would save {receiver}’s slot {slot}, the last {cards}.</source>
         <translation>Då räddas {receiver:of} kort på plats {slot} ({cards}), det sista exemplaret.</translation>
     </message>
     <message>
@@ -5845,20 +5865,20 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då spelas först {helpers} blint, sedan {receiver:of} {cards:owned} (plats {slot}).</translation>
     </message>
     <message>
-        <source>It would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).</source>
+        <source>That would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).</source>
         <extracomment>&quot;blind&quot; is to play a card without a clue about it</extracomment>
         <translation>Då spelar {receiver} först {first} blint och sedan kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
+        <source>That would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
         <translation>Då spelar {receiver} kortet på plats {slot} ({cards}) så snart det går att spela.</translation>
     </message>
     <message>
-        <source>It would show {receiver} that their slot {slot} ({cards}) is not playable.</source>
+        <source>That would show {receiver} that their slot {slot} ({cards}) is not playable.</source>
         <translation>Då förstår {receiver} att kortet på plats {slot} ({cards}) inte går att spela.</translation>
     </message>
     <message>
-        <source>It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
+        <source>That would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
         <translation>Den informationen gäller {receiver:of} kort på plats {slot} ({cards}): ett kort att spela eller behålla.</translation>
     </message>
     <message>
@@ -6602,9 +6622,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} kastkort var den sista {card:the}</translation>
     </message>
     <message>
-        <source>it left open whether to play or keep it</source>
+        <source>it left open whether {name} should play or keep it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
-        <translation>det framgick inte om kortet skulle spelas eller behållas</translation>
+        <translation>det framgick inte om {name} skulle spela eller behålla kortet</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
@@ -6658,6 +6678,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} kastkort var den {card:the}, som gick att spela</translation>
     </message>
     <message>
+        <source>another clue was worth more</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>annan information var värd mer</translation>
+    </message>
+    <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>{name:of} kastkort var den sista {card:the}, som gick att spela</translation>
@@ -6673,14 +6698,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>draget släckte den sista lyktan, och {name:of} kastkort var den sista {card:the}</translation>
     </message>
     <message>
-        <source>another clue would have told {name} about more than one playable card: {cards}</source>
-        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>annan information skulle ha visat {name} mer än ett spelbart kort ({cards})</translation>
+        <source>another clue would have told {name} about several playable cards: {cards}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
+        <translation>annan information skulle ha visat {name} flera spelbara kort: {cards}</translation>
     </message>
     <message>
-        <source>a clue would have told {name} about more than one playable card: {cards}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>rätt information skulle ha visat {name} mer än ett spelbart kort ({cards})</translation>
+        <source>a clue would have told {name} about several playable cards: {cards}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
+        <translation>rätt information skulle ha visat {name} flera spelbara kort: {cards}</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
@@ -6688,14 +6713,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>med {number} lyktor tända fanns det tid att rädda {name:of} {card:owned}, den sista</translation>
     </message>
     <message>
-        <source>your slot {slot} was playable in any case ({cards})</source>
+        <source>your slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
         <translation>du hade på plats {slot} ett kort som säkert gick att spela ({cards})</translation>
     </message>
     <message>
-        <source>{name}’s slot {slot} was playable in any case ({cards})</source>
+        <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
         <translation>{name} hade på plats {slot} ett kort som säkert gick att spela ({cards})</translation>
+    </message>
+    <message>
+        <source>the card was playable</source>
+        <extracomment>of a card that was discarded; after &quot;but&quot;</extracomment>
+        <translation>kortet gick att spela</translation>
     </message>
     <message>
         <source>your slot {slot} was playable ({cards})</source>
@@ -6734,7 +6764,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} kunde ha trott att kortet på plats {slot} ({card}) var en {others}</translation>
     </message>
     <message>
-        <source>{name} might have taken their slot {slot} ({card}) for a playable card, which would have been the third strike</source>
+        <source>{name} might have taken their slot {slot} ({card}) for a playable card and played it: the third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} kunde ha trott att kortet på plats {slot} ({card}) gick att spela, och det hade gett en tredje röd marker</translation>
     </message>
@@ -6866,6 +6896,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Av 100 simulerade partier blev {number} färre perfekta.</translation>
     </message>
     <message>
+        <source>Going by the clues so far, that was certain.</source>
+        <extracomment>after what a play was: a strike</extracomment>
+        <translation>Att döma av informationen dittills var det givet.</translation>
+    </message>
+    <message>
         <source>It was still needed.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>Det behövdes fortfarande.</translation>
@@ -6893,6 +6928,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>The agreement suggests this move.</source>
         <translation>Draget följde överenskommelsen.</translation>
+    </message>
+    <message>
+        <source>The agreement suggests this clue.</source>
+        <translation>Informationen följde överenskommelsen.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card.</source>
@@ -7067,24 +7106,29 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så händer det inte, och dessutom får {name} information om sin spelbara {playable:owned}.</translation>
     </message>
     <message>
-        <source>It would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
+        <source>That would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
         <extracomment>of a clue that was not given</extracomment>
         <translation>Då förstår {name} att det är kortet på plats {slot} som är den {card:the}, inte kortet på plats {other}.</translation>
     </message>
     <message>
-        <source>It would tell {name} about their playable {card} (slot {slot}).</source>
+        <source>That would tell {name} about their playable {card} (slot {slot}).</source>
         <extracomment>of a clue that was not given</extracomment>
         <translation>Då får {name} information om den spelbara {card:the} (plats {slot}).</translation>
     </message>
     <message>
-        <source>It would show {name} a card that is no longer needed.</source>
+        <source>That would show {name} a card that is no longer needed.</source>
         <extracomment>of a clue that was not given</extracomment>
         <translation>Då vet {name} att ett av korten inte längre behövs.</translation>
     </message>
     <message>
-        <source>It would tell {name} about more than one playable card: {cards}.</source>
-        <extracomment>of a clue that was not given; {cards} is such as &quot;red 3 and blue 2&quot;</extracomment>
-        <translation>Då får {name} information om mer än ett spelbart kort ({cards}).</translation>
+        <source>That would tell {name} about several playable cards: {cards}.</source>
+        <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
+        <translation>Då får {name} information om flera spelbara kort: {cards}.</translation>
+    </message>
+    <message>
+        <source>That would show {name} that their slot {slot} is the {card}.</source>
+        <extracomment>of a clue that was not given</extracomment>
+        <translation>Då vet {name} att kortet på plats {slot} är den {card:the}.</translation>
     </message>
     <message>
         <source>Playing it would have been the third strike.</source>
@@ -7096,11 +7140,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det var känt att det kortet inte längre behövdes.</translation>
     </message>
     <message>
+        <source>Going by the clues so far, that card seemed to be no longer needed.</source>
+        <translation>Att döma av informationen dittills verkade det kortet inte längre behövas.</translation>
+    </message>
+    <message>
         <source>Going by the clues so far, that card was no longer needed.</source>
         <translation>Att döma av informationen dittills behövdes det kortet inte längre.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}, which was no longer needed.</source>
+        <source>As it turned out, that was the {card}, which was no longer needed.</source>
         <extracomment>of a better discard</extracomment>
         <translation>I själva verket var det en {card}, som inte längre behövdes.</translation>
     </message>
@@ -7109,7 +7157,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>En röd marker hade inte kostat något, så det var rätt att chansa. Att döma av informationen var kortet på plats {slot} en bättre chansning, men i själva verket var det en {card}.</translation>
     </message>
     <message>
-        <source>Better: try a card in the last turn, when a strike costs nothing. Slot {slot} was the best guess, though in fact it was the {card}.</source>
+        <source>Better: try a card, as a strike costs nothing on the last turn. Slot {slot} was the best guess, though in fact it was the {card}, which was not playable.</source>
         <translation>Bättre: chansa på ett kort i sista turen, när en röd marker inte kostar något. Kortet på plats {slot} var den bästa chansningen, även om det i själva verket var en {card}.</translation>
     </message>
     <message>
@@ -7118,12 +7166,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{action}, som av allt att döma var en {card}</translation>
     </message>
     <message>
-        <source>Better, going by what you could see: {action}.</source>
+        <source>Better, going by what you knew: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Bättre, utifrån vad du visste: {action}.</translation>
     </message>
     <message>
-        <source>Better, going by what {name} could see: {action}.</source>
+        <source>Better, going by what {name} knew: {action}.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;</extracomment>
         <translation>Bättre, utifrån vad {name} visste: {action}.</translation>
     </message>
@@ -7143,15 +7191,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>I själva verket var det en {card}, så det gjorde inget att kortet kastades.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}, which must not be lost: the actual move was lucky this time.</source>
+        <source>In fact, that was the {card}, which could not be spared, so it was lucky that it was not discarded.</source>
         <translation>I själva verket var det den {card:the}, som inte fick gå förlorad, så den här gången var det tur att kortet inte kastades.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}, which must not be lost.</source>
+        <source>In fact, that was the {card}, which could not be spared.</source>
         <translation>I själva verket var det den {card:the}, som inte fick gå förlorad.</translation>
     </message>
     <message>
-        <source>In fact, it was the {card} and would have been a strike: the actual move was lucky this time.</source>
+        <source>In fact, it was the {card} and would have been a strike, so it was lucky that it was not played.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
         <translation>I själva verket var det en {card}, som hade gett en röd marker, så den här gången var det tur att kortet inte spelades.</translation>
     </message>
@@ -7161,12 +7209,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>I själva verket var det en {card}.</translation>
     </message>
     <message>
-        <source>In fact, it was the {card}: a strike as well.</source>
+        <source>In fact, it was the {card}, which would have been a strike as well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
         <translation>I själva verket var det en {card}, så det hade också gett en röd marker.</translation>
     </message>
     <message>
-        <source>That card was playable; it was the {card}.</source>
+        <source>That was the {card}, which was playable.</source>
         <extracomment>of a card that was not played</extracomment>
         <translation>Det var en spelbar {card}.</translation>
     </message>
@@ -7176,9 +7224,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}. Den informationen gäller samma kort, men gav fler poäng i simulerade partier.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also touch their slot {slot} ({card}), a card to keep.</source>
+        <source>Better: {action}, which would also tell {name} about their slot {slot} ({card}), a card worth keeping.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}, så pekas också kortet på plats {slot} ({card}) ut, som är värt att behålla.</translation>
+        <translation>Bättre: {action}, så får {name} information även om kortet på plats {slot} ({card}), som är värt att behålla.</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>

@@ -47,7 +47,7 @@ class Comparison(TwoMoves):
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.STRUCK_OUT]
         if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
             self.losses = []
-        if self.turn.facts.best_saves is not None and self.is_praised:
+        if self.turn.facts.best_saves is not None:
             # The card on the chop says more.
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.CLUED]
         is_clue_for_clue = isinstance(self.made, Clue) and self.code in ABOUT_SEVERAL_CARDS
@@ -235,6 +235,13 @@ class Comparison(TwoMoves):
         return bool(self.losses) and all(
             one.card is not None and one.event.kind in _SAVABLE for one in self.losses
         )
+
+    @property
+    def names_other_loss(self) -> bool:
+        """Whether a loss is told of another card than the one that was played or discarded."""
+        made = self.made
+        order = None if isinstance(made, Clue) else made.order
+        return any(one.event.order != order for one in self.losses)
 
     @property
     def touches_all_lost(self) -> bool:

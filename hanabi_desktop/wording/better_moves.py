@@ -18,7 +18,7 @@ from hanabi_desktop.wording.costs import gain_clause
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.missed_chances import missed_text
 from hanabi_desktop.wording.move_reasons import Places, action_phrase, advantage_sentence, slot_of
-from hanabi_desktop.wording.names import card_name
+from hanabi_desktop.wording.names import card_name, listed_cards
 from hanabi_desktop.wording.unseen_cards import better_by_sight
 
 translate = QCoreApplication.translate
@@ -159,10 +159,11 @@ def _better_action(
 ) -> str:
     """Return the better move as an infinitive phrase; a discard of the chop is called that."""
     best = compared.best
-    if compared.is_same_card and isinstance(best, Play):
+    is_same_card = compared.is_same_card and not compared.names_other_loss
+    if is_same_card and isinstance(best, Play):
         #: an action, to stand in a sentence: "Better: play it instead."; of a card that was discarded
         return translate("Review", "play it instead")
-    if compared.is_same_card:
+    if is_same_card:
         #: an action, to stand in a sentence: "Better: discard it instead."; of a card that was played
         return translate("Review", "discard it instead")
     if isinstance(best, Discard) and compared.code in _CHOP:
@@ -170,7 +171,9 @@ def _better_action(
         text = translate("Review", "discard the chop (slot {slot})")
         return text.format(slot=slot_of(best.order, places))
     card = compared.turn.facts.best_card
-    is_named = compared.code is ReasonCode.DISCARD_TRASH and not compared.would_lose_unseen_card
+    is_named = compared.code is ReasonCode.DISCARD_TRASH and not (
+        compared.turn.facts.is_best_needed or compared.would_lose_unseen_card
+    )
     is_named = is_named or (isinstance(best, Discard) and best.order in compared.turn.facts.known)
     if isinstance(best, Discard) and card is not None and is_named:
         #: an action, to stand in a sentence; {card} is such as "red 5"
@@ -302,7 +305,7 @@ def _better_of_alike(
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
-            "Better: {action}, which would also touch their slot {slot} ({card}), a card to keep.",
+            "Better: {action}, which would also tell {name} about their slot {slot} ({card}), a card worth keeping.",
         )
     return text.format(
         action=action,
@@ -477,7 +480,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
         #: of a clue that was not given
         text = translate(
             "Review",
-            "It would show {name} that the {card} is in their slot {slot}, not slot {other}.",
+            "That would show {name} that the {card} is in their slot {slot}, not slot {other}.",
         )
         return text.format(
             name=markup.name(seats[compared.seat]),
@@ -489,7 +492,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     if playable is not None and isinstance(compared.best, Clue):
         #: of a clue that was not given
         text = translate(
-            "Review", "It would tell {name} about their playable {card} (slot {slot})."
+            "Review", "That would tell {name} about their playable {card} (slot {slot})."
         )
         return text.format(
             name=markup.name(seats[compared.seat]),
@@ -498,7 +501,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
         )
     if compared.code in PASSING and compared.turn.facts.shows_trash:
         #: of a clue that was not given
-        text = translate("Review", "It would show {name} a card that is no longer needed.")
+        text = translate("Review", "That would show {name} a card that is no longer needed.")
         return text.format(name=markup.name(seats[compared.seat]))
     if compared.code in PASSING and isinstance(compared.made, Clue):
         return ""  # so did the clue that was given
@@ -525,15 +528,24 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     real, several = compared.turn.facts.best_card, compared.several_playable
     if compared.code in SURE_PLAYS and real is not None and compared.reason.faces != (real,):
         #: of a card that was not played
-        text = translate("Review", "That card was playable; it was the {card}.")
+        text = translate("Review", "That was the {card}, which was playable.")
         return text.format(card=card_name(real, markup))
     if several and isinstance(compared.best, Clue):
-        #: of a clue that was not given; {cards} is such as "red 3 and blue 2"
-        text = translate(
-            "Review", "It would tell {name} about more than one playable card: {cards}."
-        )
-        cards = QLocale().createSeparatedList([card_name(one, markup) for one in several])
+        #: of a clue that was not given; {cards} is such as "the red 3 and the blue 2"
+        text = translate("Review", "That would tell {name} about several playable cards: {cards}.")
+        cards = listed_cards(several, markup)
         return text.format(name=markup.name(seats[compared.seat]), cards=cards)
+    focus = next(iter(compared.reason.orders), None)
+    known = next((one for one in compared.turn.facts.best_tells if one.order == focus), None)
+    is_shown = known is not None and known.is_known and not known.is_playable
+    if compared.code is ReasonCode.CLUE_FILL_IN and known is not None and is_shown:
+        #: of a clue that was not given
+        text = translate("Review", "That would show {name} that their slot {slot} is the {card}.")
+        return text.format(
+            name=markup.name(seats[compared.seat]),
+            slot=slot_of(focus, places),
+            card=card_name(known.card, markup),
+        )
     is_early, reason = compared.turn.facts.is_focus_early, compared.reason
     if reason.code is ReasonCode.CLUE_FILL_IN and _shows_playable(compared):
         reason = replace(reason, code=ReasonCode.CLUE_PLAY)
@@ -557,10 +569,14 @@ def _better_discard(compared: Comparison, markup: Markup) -> str:
     facts = compared.turn.facts
     if facts.is_best_known_spare:
         return translate("Review", "That card was known to be no longer needed.")
+    if compared.code is ReasonCode.DISCARD_TRASH and facts.is_best_needed:
+        return translate(
+            "Review", "Going by the clues so far, that card seemed to be no longer needed."
+        )
     if compared.code is ReasonCode.DISCARD_TRASH:
         return translate("Review", "Going by the clues so far, that card was no longer needed.")
     if facts.best_card is None or facts.is_best_needed:
         return ""
     #: of a better discard
-    text = translate("Review", "In fact, that was the {card}, which was no longer needed.")
+    text = translate("Review", "As it turned out, that was the {card}, which was no longer needed.")
     return text.format(card=card_name(facts.best_card, markup))

@@ -6,7 +6,7 @@ A reason is a clause that begins in lower case and has no full stop, so that it 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Discard
@@ -19,7 +19,7 @@ from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.wording.judgements import judgement_sentence, made_sentence
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, slot_of
-from hanabi_desktop.wording.names import capital, card_name, last_card_name
+from hanabi_desktop.wording.names import capital, card_name, last_card_name, listed_cards
 from hanabi_desktop.wording.odds import odds_text
 
 translate = QCoreApplication.translate
@@ -114,43 +114,16 @@ def judged_move(
     # What the better move would have brought is told after it.
     told = [one for one in because if not (is_made and one.is_gain)]
     made = None if judgement is None else judgement.action
-    costs = [
-        cost_clause(
-            one,
-            places,
-            seats,
-            markup,
-            you,
-            is_made=is_made,
-            is_again=isinstance(made, Clue) and made.target == one.event.receiver,
-        )
-        for one in told
-    ]
-    delayed = [x.card for x in told if x.card is not None and x.event.kind is EventKind.LATE]
-    if is_made and len(delayed) == len(told) == MOST_REASONS:
-        #: {cards} is such as "the red 5 and the blue 4"
-        less_time = translate("Because", "there is less time for {cards}")
-        #: a card in a list of cards
-        each = translate("Because", "the {card}")
-        names = QLocale().createSeparatedList(
-            [each.format(card=card_name(one, markup)) for one in delayed]
-        )
-        costs = [less_time.format(cards=names)]
-    elif delayed and len(told) == 1 and facts is not None:
-        costs = [_late_clause(costs[0], told[0], facts, seats, markup)]
-    elif len(told) == 1 and told[0].event.kind is EventKind.LOST and facts is not None:
-        costs = [_held_lost_clause(told[0], facts, seats, markup) or costs[0]]
+    clued = made.target if isinstance(made, Clue) else None
+    costs = _cost_clauses(told, clued, places, seats, markup, you, is_made=is_made, facts=facts)
     if costs and spent:
         #: {spent} is "that drew a card"; {cost} is "there was no time left for the red 5"
         late = translate("Because", "{spent}, and {cost}")
         costs[0] = late.format(spent=spent, cost=costs[0])
     elif missed and not costs and is_open:
         costs = [missed]
-        if is_agreed and could_wait:
-            #: {did} is that the agreement suggests a move, without a full stop; {cost} what was more urgent
-            text = translate("Made", "{did}, but it could have waited: {cost}")
-            costs[0] = text.format(did=agreed.removesuffix("."), cost=missed)
-            does = ""
+        if could_wait:
+            costs, does = [_waiting(does, missed, is_agreed=is_agreed)], ""
     if not costs and not because and points is not None and is_open:
         return " ".join(
             filter(
@@ -158,7 +131,7 @@ def judged_move(
             )
         )
     if does and costs and praises:
-        does = _but(does, costs.pop(0), could_wait=could_wait and not is_agreed)
+        does = _but(does, costs.pop(0))
     elif costs and is_harmless:
         #: begins a sentence, after one that a move did no harm; {cost} is what another would have done
         text = translate("Made", "More important, {cost}")
@@ -166,17 +139,62 @@ def judged_move(
     return " ".join(filter(None, (does, risk, *map(sentence_of, costs))))
 
 
-def _but(did: str, cost: str, *, could_wait: bool) -> str:
-    """Return a sentence about a move with what it costs.
+def _cost_clauses(
+    because: Sequence[Because],
+    clued: int | None,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup,
+    you: int | None,
+    *,
+    is_made: bool,
+    facts: TableFacts | None,
+) -> list[str]:
+    """Return what happens after the move made; ``clued`` is the seat to which it gives a clue, if any."""
+    clauses = [
+        cost_clause(
+            one,
+            places,
+            seats,
+            markup,
+            you,
+            is_made=is_made,
+            is_again=clued is not None and clued == one.event.receiver,
+        )
+        for one in because
+    ]
+    delayed = [x.card for x in because if x.card is not None and x.event.kind is EventKind.LATE]
+    if is_made and len(delayed) == len(because) == MOST_REASONS:
+        #: {cards} is such as "the red 5 and the blue 4"
+        text = translate("Because", "there is less time for {cards}")
+        return [text.format(cards=listed_cards(delayed, markup))]
+    if facts is None or len(because) != 1:
+        return clauses
+    if delayed:
+        return [_late_clause(clauses[0], because[0], facts, seats, markup)]
+    if because[0].event.kind is EventKind.LOST:
+        return [_held_lost_clause(because[0], facts, seats, markup) or clauses[0]]
+    return clauses
 
-    ``could_wait`` is whether ``did`` says that the move could have waited.
+
+def _waiting(did: str, cost: str, *, is_agreed: bool) -> str:
+    """Return that a move could have waited, with what was more urgent.
+
+    ``did`` says so already, unless it says that the agreement suggests the move.
     """
-    if could_wait:
-        #: {did} is that a move could have waited, without a full stop; {cost} what was more urgent
-        text = translate("Made", "{did}, but {cost}")
+    if is_agreed:
+        #: {did} is that the agreement suggests a move, without a full stop; {cost} what was more urgent
+        text = translate("Made", "{did}, but it could have waited: {cost}")
     else:
-        #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
-        text = translate("Because", "{did}, but {cost}")
+        #: {did} is that a move could have waited, without a full stop; {cost} what was more urgent
+        text = translate("Made", "{did}: {cost}")
+    return text.format(did=did.removesuffix("."), cost=cost)
+
+
+def _but(did: str, cost: str) -> str:
+    """Return a sentence about a move with what it costs."""
+    #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
+    text = translate("Because", "{did}, but {cost}")
     return f"{text.format(did=did.removesuffix('.'), cost=cost)}."
 
 
@@ -215,7 +233,7 @@ def _held_late_clause(
         #: of a card, in a game that is over
         text = translate("Because", "{name}’s {card} was never played")
     else:
-        text = translate("Because", "{name}’s {card} then {often} comes too late to be played")
+        text = translate("Because", "it is then {often} too late for {name}’s {card}")
     held = replace(because, event=replace(because.event, seat=holder))
     return filled(text, held, because.after_made, {}, seats, markup)
 
@@ -441,9 +459,9 @@ def _cost(because: Because, you: int | None) -> str:
         case EventKind.CLUED:
             return translate("Because", "then {name} would have to give {receiver} a clue")
         case EventKind.MISPLAYED if is_next:
-            return translate("Because", "{name} then misplays the {card}: a strike")
+            return translate("Because", "{name} then misplays the {card}")
         case EventKind.MISPLAYED if has_card:
-            return translate("Because", "{name} then {often} misplays the {card}: a strike")
+            return translate("Because", "{name} then {often} misplays the {card}")
         case EventKind.MISPLAYED:
             return translate("Because", "{name} {often} gets a strike soon")
         case _:
@@ -486,7 +504,7 @@ def _ends(because: Because) -> str:
         case EventKind.LATE if _is_certainly_late(because):
             return translate("Because", "there is no longer time for the {card}")
         case EventKind.LATE if because.card is not None:
-            return translate("Because", "the {card} then {often} comes too late to be played")
+            return translate("Because", "it is then {often} too late for the {card}")
         case EventKind.LATE:
             return translate("Because", "the turns {often} run out before the fireworks are done")
         case _:

@@ -29,8 +29,7 @@ from hanabi_desktop.wording.missed_chances import (
     time_clause,
 )
 from hanabi_desktop.wording.move_reasons import Places
-from hanabi_desktop.wording.names import capital, card_name
-from hanabi_desktop.wording.odds import sure_strike_clause
+from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.review import plain_points
 from hanabi_desktop.wording.unseen_cards import unseen_loss_sentence, unseen_play_sentence
 
@@ -134,7 +133,8 @@ def _risk_sentence(turn: TurnReview) -> str:
             return translate("Review", "A third strike would have ended the game.")
         return ""  # that has been said
     if risk >= CERTAIN:
-        return f"{capital(sure_strike_clause())}."
+        #: after what a play was: a strike
+        return translate("Review", "Going by the clues so far, that was certain.")
     if is_third:
         #: {risk} is such as "70%"
         text = translate("Review", "The risk of a third strike was {risk}.")
@@ -231,6 +231,8 @@ def cost_sentence(
     compared, agreed = Comparison(turn), ""
     if turn.action == turn.policy:
         agreed = translate("Review", "The agreement suggests this move.")
+        if isinstance(turn.action, Clue):
+            agreed = translate("Review", "The agreement suggests this clue.")
     if compared.left_to is not None:
         left = left_sentence(compared.left_to, seats, markup)
         return " ".join(filter(None, (agreed, left, _last_card_sentence(compared))))

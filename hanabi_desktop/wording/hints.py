@@ -11,7 +11,7 @@ from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCod
 from hanabi_desktop.wording.costs import cost_clause, opens_another, sentence_of
 from hanabi_desktop.wording.counts import Counts
 from hanabi_desktop.wording.markup import PLAIN, Markup
-from hanabi_desktop.wording.move_reasons import Places, action_phrase, one_of, slot_of
+from hanabi_desktop.wording.move_reasons import Places, action_phrase, cards_before, one_of, slot_of
 from hanabi_desktop.wording.names import clue_name
 
 translate = QCoreApplication.translate
@@ -135,13 +135,13 @@ def hint_sentence(
         case Play(order):
             text = translate("Advice", "In your place, a teammate would play slot {slot}: {why}.")
             slot = places[order][1]
-            return text.format(slot=slot, why=_why(decision.reason, places, markup))
+            return text.format(slot=slot, why=_why(decision.reason, places, seats, markup))
         case Discard(order):
             text = translate(
                 "Advice", "In your place, a teammate would discard slot {slot}: {why}."
             )
             slot = places[order][1]
-            return text.format(slot=slot, why=_why(decision.reason, places, markup))
+            return text.format(slot=slot, why=_why(decision.reason, places, seats, markup))
         case Clue(target, value):
             #: {value} is "green" or "3s"
             text = translate(
@@ -150,18 +150,23 @@ def hint_sentence(
             return text.format(
                 receiver=markup.name(seats[target]),
                 value=clue_name(value, markup),
-                why=_why(decision.reason, places, markup, seats[target]),
+                why=_why(decision.reason, places, seats, markup, seats[target]),
             )
 
 
-def _why(reason: Reason, places: Places, markup: Markup, receiver: str = "") -> str:
+def _why(
+    reason: Reason, places: Places, seats: Sequence[str], markup: Markup, receiver: str = ""
+) -> str:
     """Return the reason for a hint, as the end of its sentence; ``receiver`` is who a clue is given to."""
     slot = slot_of(reason.orders[0] if reason.orders else None, places)
     text = _why_text(reason.code, is_ahead=reason.ahead is not None)
     if not reason.faces:
         text = text.replace(" ({cards})", "")
     return text.format(
-        slot=slot, cards=one_of(reason.faces, markup), receiver=markup.name(receiver)
+        slot=slot,
+        cards=one_of(reason.faces, markup),
+        first=cards_before(reason, places, seats, markup),
+        receiver=markup.name(receiver),
     )
 
 
@@ -172,7 +177,7 @@ def _why_text(code: ReasonCode, *, is_ahead: bool) -> str:
             return translate("Advice", "it is certain to be playable ({cards})")
         case ReasonCode.PLAY_TOLD:
             return translate(
-                "Advice", "you got a clue about it, and it should be playable ({cards})"
+                "Advice", "you have a clue about it, and it should be playable ({cards})"
             )
         case ReasonCode.PLAY_BLIND:
             return translate(
@@ -196,8 +201,7 @@ def _why_text(code: ReasonCode, *, is_ahead: bool) -> str:
         case ReasonCode.CLUE_SELF:
             #: of a clue to somebody else; translations may use {receiver}
             return translate(
-                "Advice",
-                "once they have played another card, their slot {slot} is playable ({cards})",
+                "Advice", "it gets them to play their {first} first, then slot {slot} ({cards})"
             )
         case ReasonCode.CLUE_FIX:
             #: of a clue to somebody else; translations may use {receiver}

@@ -232,9 +232,7 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
                 "Made", "It worked, but nothing suggested that this card was playable."
             )
         case Finding.PLAY_IS_A_GUESS:
-            return translate(
-                "Made", "It worked, but it was not certain that this card was playable."
-            )
+            return translate("Made", "It worked, but this card was not certain to be playable.")
         case Finding.PLAY_CANNOT_FIT if judgement.order in facts.known:
             return translate("Made", "This card was known not to be playable.")
         case Finding.PLAY_CANNOT_FIT if (
@@ -248,6 +246,11 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
             return translate("Made", "This card was known to be playable ({cards}).")
         case Finding.CLUE_TELLS_NOTHING if facts.is_news:
             return translate("Made", "It told {receiver} nothing that mattered.")
+        case Finding.CLUE_IS_READ if _only_tells_more(judgement) and facts.shown is not None:
+            #: {shown} is a card
+            return translate(
+                "Made", "It told {receiver} that their slot {shown_slot} is the {shown}."
+            )
         case Finding.CLUE_ASKS_NOTHING if facts.shown is not None:
             #: {shown} is a card
             return translate(
@@ -255,14 +258,19 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
             )
         case Finding.CLUE_ASKS_NOTHING if facts.is_about_spare_cards and len(facts.touched) == 1:
             return translate(
-                "Made", "It told {receiver} only about a card that is no longer needed."
+                "Made", "It told {receiver} only about a card that was no longer needed."
             )
         case Finding.CLUE_ASKS_NOTHING if facts.is_about_spare_cards:
             return translate(
-                "Made", "It told {receiver} only about cards that are no longer needed."
+                "Made", "It told {receiver} only about cards that were no longer needed."
             )
         case _:
             return ""
+
+
+def _only_tells_more(judgement: Judgement) -> bool:
+    """Return whether a clue asks for nothing, and only tells more about cards that have had one."""
+    return judgement.reading is not None and judgement.reading.meaning is Meaning.KNOW
 
 
 def _made_text(judgement: Judgement, *, is_own: bool) -> str:
@@ -285,19 +293,18 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
         case Finding.PLAY_CANNOT_FIT:
             return translate(
                 "Made",
-                "Going by the clues so far, this card ({cards}) could not be playable.",
+                "Going by the clues so far, this card ({cards}) could not possibly be playable.",
             )
         case Finding.PLAY_IS_SURE:
             return translate("Made", "This card could have waited.")
         case Finding.PLAY_IS_A_GUESS if judgement.is_gamble:
             return translate("Made", "Nothing suggested that this card was playable.")
         case Finding.PLAY_IS_A_GUESS:
-            return translate("Made", "It was not certain that this card was playable.")
+            return translate("Made", "This card was not certain to be playable.")
         case Finding.DISCARD_COULD_BE_PLAYED:
             return translate(
                 "Made",
-                "Going by the clues so far, this card looked playable ({cards}), so it "
-                "was worth keeping.",
+                "Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.",
             )
         case Finding.DISCARD_IS_TRASH:
             return translate("Made", "The card was no longer needed.")
@@ -347,4 +354,6 @@ def _asked_text(reading: ClueReading, *, is_other: bool) -> str:
         case Meaning.STOP:
             return translate("Made", "It kept {receiver} from playing their slot {slot} ({truth}).")
         case Meaning.KNOW | Meaning.NOTHING:
-            return translate("Made", "It only told {receiver} more about their slot {slot}.")
+            return translate(
+                "Made", "It only told {receiver} more about their slot {slot} ({truth})."
+            )

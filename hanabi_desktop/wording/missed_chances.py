@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
@@ -20,7 +20,7 @@ from hanabi_desktop.teammates.teammate import ReasonCode
 from hanabi_desktop.wording.costs import filled
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, one_of, slot_of
-from hanabi_desktop.wording.names import card_name, count_word
+from hanabi_desktop.wording.names import card_name, count_word, listed_cards
 
 translate = QCoreApplication.translate
 
@@ -43,7 +43,8 @@ def missed_clause(
         return text.format(slot=slot_of(card.order, places), card=card_name(card.card, markup))
     if compared.needs_to_ask:
         #: after what a clue was about, and "but"; "it" is first the clue, then the card
-        return translate("Review", "it left open whether to play or keep it")
+        text = translate("Review", "it left open whether {name} should play or keep it")
+        return text.format(name=markup.name(seats[compared.seat]))
     if compared.asks_to_play_it:
         #: after what a clue was about, and "but"; "it" is first the clue, then the card
         text = translate("Review", "it did not ask {name} to play it")
@@ -85,7 +86,11 @@ def missed_clause(
         opened = next(
             (one for one in compared.gains if one.card and compared.opens(one.card)), None
         )
-    return missed_text(compared, opened, is_own=seat == you).format(
+    text = missed_text(compared, opened, is_own=seat == you, players=len(seats))
+    if not text and _is_other_clue(compared) and not any(one.card for one in compared.gains):
+        #: after what a clue did, and "but"
+        return translate("Review", "another clue was worth more")
+    return text.format(
         name=markup.name(seats[seat]),
         card=one_of(reason.faces[:1], markup),
         other=NOBODY if opened is None else markup.name(seats[opened.event.seat]),
@@ -98,6 +103,12 @@ def missed_clause(
         number=compared.turn.situation.clue_tokens,
         left=compared.turn.situation.deck_size,
     )
+
+
+def _is_other_clue(compared: Comparison) -> bool:
+    """Return whether both moves are clues, and nothing sets them apart but their worth."""
+    is_other = isinstance(compared.made, Clue) and isinstance(compared.best, Clue)
+    return is_other and not compared.is_alike and compared.code not in PASSING
 
 
 def _is_of(because: Because | None, touched: Touched) -> bool:
@@ -130,29 +141,30 @@ def _chop_text(card: Card, compared: Comparison, *, is_playable: bool = False) -
 def _several_clause(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:
     """Return that the better clue would tell about several playable cards."""
     if isinstance(compared.made, Clue):
-        #: after what a clue did, and "but"; {cards} is such as "red 3 and blue 2"
+        #: after what a clue did, and "but"; {cards} is such as "the red 3 and the blue 2"
         text = translate(
             "Review",
-            "another clue would have told {name} about more than one playable card: {cards}",
+            "another clue would have told {name} about several playable cards: {cards}",
         )
     else:
-        #: after what a move did, and "but"; {cards} is such as "red 3 and blue 2"
+        #: after what a move did, and "but"; {cards} is such as "the red 3 and the blue 2"
         text = translate(
-            "Review", "a clue would have told {name} about more than one playable card: {cards}"
+            "Review", "a clue would have told {name} about several playable cards: {cards}"
         )
-    cards = QLocale().createSeparatedList(
-        [card_name(one, markup) for one in compared.tells_several]
-    )
+    cards = listed_cards(compared.tells_several, markup)
     return text.format(name=markup.name(seats[compared.seat]), cards=cards)
 
 
-def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: bool) -> str:
+def missed_text(
+    compared: Comparison, opened: Because | None = None, *, is_own: bool, players: int = 0
+) -> str:
     """Return the template of what the better move would have done; empty if there is nothing to say.
 
     Args:
         compared: the two moves.
         opened: the play that the better clue makes possible.
         is_own: whether the better move plays a card of whoever is addressed.
+        players: the number of players; with two, nobody else could have told the other one.
     """
     is_clue = isinstance(compared.made, Clue)
     faces = () if compared.reason is None else compared.reason.faces
@@ -184,7 +196,7 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
         if compared.code is ReasonCode.CLUE_SAVE:
             return translate("Review", "{name}’s chop was the {card}")
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
-            return _untold_text()
+            return _untold_text(players)
         if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
             return translate("Review", "{name}’s {card} was playable")
         return "" if compared.turn.facts.is_focus_early else _unaware_text()
@@ -218,10 +230,13 @@ def missed_text(compared: Comparison, opened: Because | None = None, *, is_own: 
             return translate("Review", "a clue would get {several} played")
         case _ if compared.tells_sure_play and is_several and is_own:
             #: {cards} is such as "red 3 or white 3", or "a 3"
-            return translate("Review", "your slot {slot} was playable in any case ({cards})")
+            return translate("Review", "your slot {slot} was certain to be playable ({cards})")
         case _ if compared.tells_sure_play and is_several:
             #: {cards} is such as "red 3 or white 3", or "a 3"
-            return translate("Review", "{name}’s slot {slot} was playable in any case ({cards})")
+            return translate("Review", "{name}’s slot {slot} was certain to be playable ({cards})")
+        case code if code in SURE_PLAYS and faces and compared.is_same_card:
+            #: of a card that was discarded; after "but"
+            return translate("Review", "the card was playable")
         case code if code in SURE_PLAYS and faces and is_own:
             return translate("Review", "your slot {slot} was playable ({cards})")
         case code if code in SURE_PLAYS and faces:
@@ -290,8 +305,7 @@ def _misplay_text(compared: Comparison) -> str:
         #: after what a move did, and "but"
         return translate(
             "Review",
-            "{name} might have taken their slot {slot} ({card}) for a playable card, which would"
-            " have been the third strike",
+            "{name} might have taken their slot {slot} ({card}) for a playable card and played it: the third strike",
         )
     #: after what a move did, and "but"
     return translate(
@@ -318,11 +332,11 @@ def _urgent_clause(
     """
     follower = because.follower
     if follower is not None and is_untold:
-        text = _untold_holding_up_text(is_same_hand=follower.seat == because.event.seat)
+        text = _untold_holding_up_text(len(seats), is_same_hand=follower.seat == because.event.seat)
     elif follower is not None:
         text = _holding_up_text(is_same_hand=follower.seat == because.event.seat)
     elif is_untold:
-        text = _untold_text()
+        text = _untold_text(len(seats))
     elif is_news:
         text = _unaware_text()
     else:
@@ -341,8 +355,14 @@ def _holding_up_text(*, is_same_hand: bool) -> str:
     return translate("Because", "{name}’s {card} was holding up {other}’s {following}")
 
 
-def _untold_holding_up_text(*, is_same_hand: bool) -> str:
+def _untold_holding_up_text(players: int, *, is_same_hand: bool) -> str:
     """Return the template that a player had had no clue about a card for which another one waited."""
+    if is_same_hand and players == 2:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        return translate(
+            "Because",
+            "{name} did not know about the {card} yet, which was holding up the {following}",
+        )
     if is_same_hand:
         #: after what a move did, and "but"; {following} is the next card of the same firework
         return translate(
@@ -362,8 +382,11 @@ def _unaware_text() -> str:
     return translate("Because", "{name} did not know yet that the {card} was playable")
 
 
-def _untold_text() -> str:
+def _untold_text(players: int) -> str:
     """Return the template that a player had had no clue about a playable card."""
+    if players == 2:
+        #: after what a move did, and "but"
+        return translate("Because", "{name} did not know about the {card} yet")
     #: after what a move did, and "but"
     return translate("Because", "nobody had told {name} about the {card}")
 

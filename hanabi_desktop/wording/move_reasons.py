@@ -91,7 +91,7 @@ def reason_sentence(
         name=markup.name(seats[turn.seat]),
         receiver=markup.name(receiver),
         slot=next(iter(slots), None),
-        first=_slots(reason, places, seats, markup),
+        first=cards_before(reason, places, seats, markup),
         cards=one_of(reason.faces, markup),
         helpers=_helpers(reason, places, seats, markup),
     )
@@ -136,12 +136,10 @@ def advantage_sentence(
         helpers = _played_before(reason, places, seats, markup, owned, owned)
     if reason.convention is Convention.FIVE_STALL and reason.faces:
         text = translate(
-            "Reason", "It would keep {receiver}’s slot {slot} ({cards}) safe for later."
+            "Reason", "That would keep {receiver}’s slot {slot} ({cards}) safe for later."
         )
     elif reason.convention is Convention.SAVE_CRITICAL and len(reason.faces) == 1:
-        text = translate(
-            "Reason", "It would save {receiver}’s slot {slot} ({cards}): no other copy is left."
-        )
+        text = translate("Reason", "That would save {receiver}’s slot {slot}, the last {cards}.")
     elif names_cards and reason.convention is Convention.LAYERED_FINESSE and len(reason.faces) == 1:
         #: {helpers} is a card with holder and slot; {between} is the card next to it, to be played before {cards};
         #: "blind" is to play a card without a clue about it
@@ -166,12 +164,12 @@ def advantage_sentence(
         #: "blind" is to play a card without a clue about it
         text = translate(
             "Reason",
-            "It would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).",
+            "That would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).",
         )
     elif is_early and reason.code in (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO):
         text = translate(
             "Reason",
-            "It would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.",
+            "That would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.",
         )
     else:
         text = _advantage_text(reason.code)
@@ -181,7 +179,7 @@ def advantage_sentence(
     return text.format(
         receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else NOBODY,
         slot=next(iter(slots), None),
-        first=_slots(reason, places, seats, markup),
+        first=cards_before(reason, places, seats, markup),
         cards=one_of(reason.faces, markup),
         helpers=helpers,
         between=_before(reason.faces, markup),
@@ -199,10 +197,10 @@ def _advantage_text(code: ReasonCode) -> str:
     match code:
         case ReasonCode.CLUE_PLAY | ReasonCode.CLUE_TEMPO:
             return translate(
-                "Reason", "It would get {receiver} to play their slot {slot} ({cards})."
+                "Reason", "That would get {receiver} to play their slot {slot} ({cards})."
             )
         case ReasonCode.CLUE_SAVE:
-            return translate("Reason", "It would save {receiver}’s slot {slot} ({cards}).")
+            return translate("Reason", "That would save {receiver}’s slot {slot} ({cards}).")
         case ReasonCode.CLUE_THROUGH:
             return translate(
                 "Reason",
@@ -212,25 +210,25 @@ def _advantage_text(code: ReasonCode) -> str:
         case ReasonCode.CLUE_SELF:
             return translate(
                 "Reason",
-                "It would get {receiver} to play their {first} first, then slot {slot} ({cards}).",
+                "That would get {receiver} to play their {first} first, then slot {slot} ({cards}).",
             )
         case ReasonCode.CLUE_FIX:
             return translate(
                 "Reason",
-                "It would show {receiver} that their slot {slot} ({cards}) is not playable.",
+                "That would show {receiver} that their slot {slot} ({cards}) is not playable.",
             )
         case ReasonCode.CLUE_DELAY:
-            return translate("Reason", "It would draw no card, so the game lasts longer.")
+            return translate("Reason", "That would draw no card, so the game lasts longer.")
         case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY:
-            return translate("Reason", "It would only pass the turn.")
+            return translate("Reason", "That would only pass the turn.")
         case ReasonCode.CLUE_FOCUS:
             return translate(
                 "Reason",
-                "It would tell {receiver} about their slot {slot} ({cards}), to be played or kept.",
+                "That would tell {receiver} about their slot {slot} ({cards}), to be played or kept.",
             )
         case ReasonCode.CLUE_FILL_IN:
             return translate(
-                "Reason", "It would tell {receiver} more about their slot {slot} ({cards})."
+                "Reason", "That would tell {receiver} more about their slot {slot} ({cards})."
             )
         case ReasonCode.PLAY_KNOWN | ReasonCode.PLAY_TOLD | ReasonCode.PLAY_SEEN:
             #: of a move that was not made
@@ -249,7 +247,7 @@ def _advantage_text(code: ReasonCode) -> str:
             | ReasonCode.DISCARD_LEAST_NEEDED
         ):
             #: of a discard that was not made
-            return translate("Reason", "It would bring a clue back.")
+            return translate("Reason", "That would bring a clue back.")
         case ReasonCode.DISCARD_TRASH:
             #: of a move that was not made
             return translate(
@@ -291,7 +289,7 @@ def _helpers(reason: Reason, places: Places, seats: Sequence[str], markup: Marku
     return _played_before(reason, places, seats, markup, known, unknown)
 
 
-def _slots(reason: Reason, places: Places, seats: Sequence[str], markup: Markup) -> str:
+def cards_before(reason: Reason, places: Places, seats: Sequence[str], markup: Markup) -> str:
     """Return the cards of the same hand that come first: "slot 2 (red 3) and slot 1 (red 4)"."""
     #: a card by its place and what it is
     known, unknown = translate("Reason", "slot {slot} ({card})"), translate("Reason", "slot {slot}")

@@ -1,6 +1,6 @@
 """The names of suits, ranks, cards, clues, levels, ratings, optional rules, teammates and badges."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal, Self, assert_never
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -229,6 +229,15 @@ def last_card_name(card: Card | None, markup: Markup = PLAIN) -> CardName:
         return name
     #: a card of which no other copy is left, after "the"; {card} is such as "green 3"
     return CardName(translate("CardName", "last {card}").format(card=name))
+
+
+def listed_cards(cards: Iterable[Card], markup: Markup = PLAIN) -> str:
+    """Return certain cards as a list: "the red 5 and the blue 4"."""
+    #: a card in a list of cards
+    each = translate("CardName", "the {card}")
+    return QLocale().createSeparatedList(
+        [each.format(card=card_name(one, markup)) for one in cards]
+    )
 
 
 def _card_form(card: Card) -> str:

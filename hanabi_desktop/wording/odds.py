@@ -32,31 +32,36 @@ def odds_text(because: Because, you: int | None, *, is_made: bool, is_named: boo
             return translate(
                 "Because", "{name}’s slot {slot} is playable with {percent} probability"
             )
+        case EventKind.LAST_COPY if is_made and because.after_made >= CERTAIN:
+            #: of a card that was discarded
+            return translate("Because", "it was certainly the only one left")
+        case EventKind.DISCARDED if is_made and because.after_made >= CERTAIN:
+            #: of a card that was discarded
+            return translate("Because", "it was certainly still needed")
         case EventKind.LAST_COPY if is_made:
             #: of a card that was discarded
-            return translate("Because", "the chance that it was the only one left was {percent}")
+            return translate(
+                "Because", "there was a chance of {percent} that it was the only one left"
+            )
         case EventKind.DISCARDED if is_made:
             #: of a card that was discarded
-            return translate("Because", "the chance that it was still needed was {percent}")
+            return translate("Because", "there was a chance of {percent} that it was still needed")
         case EventKind.LAST_COPY if is_named:
             #: of a card that might be discarded
-            return translate("Because", "the chance that it is the only one left is {percent}")
+            return translate(
+                "Because", "there is a chance of {percent} that it is the only one left"
+            )
         case EventKind.DISCARDED if is_named:
             #: of a card that might be discarded
-            return translate("Because", "the chance that it is still needed is {percent}")
+            return translate("Because", "there is a chance of {percent} that it is still needed")
         case EventKind.LAST_COPY | EventKind.DISCARDED:
             return _discard_odds(because, is_own=is_own)
         case _ if is_made and because.after_made >= CERTAIN:
-            return sure_strike_clause()
+            return translate("Because", "going by the clues so far, that was certain")
         case _ if is_made:
             return translate("Because", "the risk of a strike was {percent}")
         case _:
             return translate("Because", "the risk of a strike is {percent}")
-
-
-def sure_strike_clause() -> str:
-    """Return that a play could only be a strike, by what its player knew."""
-    return translate("Because", "going by the clues, it was sure to be a strike")
 
 
 def _odds_then(because: Because, *, is_own: bool) -> str:
@@ -75,17 +80,19 @@ def _discard_odds(because: Because, *, is_own: bool) -> str:
     if is_only and is_own:
         return translate(
             "Because",
-            "the chance is {percent} that the card in your slot {slot} is the only one left",
+            "there is a chance of {percent} that the card in your slot {slot} is the only one left",
         )
     if is_only:
         return translate(
             "Because",
-            "the chance is {percent} that the card in {name}’s slot {slot} is the only one left",
+            "there is a chance of {percent} that the card in {name}’s slot {slot} is the only one left",
         )
     if is_own:
         return translate(
-            "Because", "the chance is {percent} that the card in your slot {slot} is still needed"
+            "Because",
+            "there is a chance of {percent} that the card in your slot {slot} is still needed",
         )
     return translate(
-        "Because", "the chance is {percent} that the card in {name}’s slot {slot} is still needed"
+        "Because",
+        "there is a chance of {percent} that the card in {name}’s slot {slot} is still needed",
     )

@@ -35,8 +35,7 @@ def better_by_sight(
     if compared.has_nothing_to_lose and isinstance(compared.best, Play):
         text = translate(
             "Review",
-            "Better: try a card in the last turn, when a strike costs nothing. Slot {slot} was the best"
-            " guess, though in fact it was the {card}.",
+            "Better: try a card, as a strike costs nothing on the last turn. Slot {slot} was the best guess, though in fact it was the {card}, which was not playable.",
         )
         return text.format(slot=slot, card=card_name(card, markup))
     faces = () if compared.reason is None else compared.reason.faces
@@ -46,10 +45,10 @@ def better_by_sight(
         action = looked.format(action=action, card=card_name(faces[0], markup))
     if turn.seat == you:
         #: {action} is "discard slot 4"
-        text = translate("Review", "Better, going by what you could see: {action}.")
+        text = translate("Review", "Better, going by what you knew: {action}.")
     else:
         #: {action} is "discard slot 4"
-        text = translate("Review", "Better, going by what {name} could see: {action}.")
+        text = translate("Review", "Better, going by what {name} knew: {action}.")
     told = text.format(action=action, name=markup.name(seats[turn.seat]))
     in_fact = _in_fact_text(compared)
     return f"{told} {in_fact.format(card=card_name(card, markup))}"
@@ -115,20 +114,20 @@ def _in_fact_text(compared: Comparison) -> str:
     if is_discard and went_well:
         return translate(
             "Review",
-            "In fact, that was the {card}, which must not be lost: the actual move was"
-            " lucky this time.",
+            "In fact, that was the {card}, which could not be spared, so it was lucky that it was not discarded.",
         )
     if is_discard:
-        return translate("Review", "In fact, that was the {card}, which must not be lost.")
+        return translate("Review", "In fact, that was the {card}, which could not be spared.")
     if went_well:
         #: of a card that was believed to be playable
         return translate(
             "Review",
-            "In fact, it was the {card} and would have been a strike: the actual move was"
-            " lucky this time.",
+            "In fact, it was the {card} and would have been a strike, so it was lucky that it was not played.",
         )
     if not compared.turn.facts.is_strike:
         #: of a card that was believed to be playable
         return translate("Review", "In fact, it was the {card}.")
     #: of a card that was believed to be playable
-    return translate("Review", "In fact, it was the {card}: a strike as well.")
+    return translate(
+        "Review", "In fact, it was the {card}, which would have been a strike as well."
+    )

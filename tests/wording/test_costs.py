@@ -108,7 +108,7 @@ def test_move_made_is_not_named_again_nor_what_the_better_one_leads_to() -> None
     told = judged_move(playable, [risk], 0.8, PLACES, SEATS, you=0, is_made=True)
     assert (
         told
-        == "Going by the clues so far, this card looked playable (red 4), so it was worth keeping."
+        == "Going by the clues so far, this card looked playable (red 4), so it was not one to discard."
     )
 
 
@@ -170,7 +170,7 @@ def test_other_move_is_followed_by_what_speaks_against_it() -> None:
     told = why_not_sentence(Clue(1, RED.rank), [reason], PLACES, SEATS)
     assert (
         told
-        == "Why not tell Björn about 4s? Because the red 4 then almost always comes too late to be played."
+        == "Why not tell Björn about 4s? Because it is then almost always too late for the red 4."
     )
 
 

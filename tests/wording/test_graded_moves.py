@@ -114,13 +114,13 @@ def played(
 
 def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
     told = said(SURE, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),))
-    assert told.cost == "This card could have waited, but nobody had told Björn about the red 3."
+    assert told.cost == "This card could have waited: nobody had told Björn about the red 3."
     assert told.better == "Better: tell Björn about 3s, so that Björn plays it next."
     clued = played(HIS, RED_3, 1, is_clued=True)
     told = said(SURE, Clue(1, RED_3.rank), None, (clued,))
     assert (
         told.cost
-        == "This card could have waited, but Björn did not know yet that the red 3 was playable."
+        == "This card could have waited: Björn did not know yet that the red 3 was playable."
     )
 
 
@@ -137,7 +137,7 @@ def test_card_that_opens_another_is_told_with_it(
 ) -> None:
     opens = played(HIS, RED_3, 1, Follower(holder, HERS, RED_4, is_sooner))
     told = said(SURE, Clue(1, RED_3.rank), None, (opens,))
-    could_wait = "This card could have waited, but"
+    could_wait = "This card could have waited:"
     assert told.cost == (
         f"{could_wait} nobody had told Björn about the red 3, which was holding up {waits}."
     )
@@ -181,9 +181,9 @@ def test_card_that_cannot_be_played_yet_was_not_urgent() -> None:
     assert told.better == "Better: tell Björn about 4s, so that Björn plays the red 4 next."
     first = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,))
     told = said(SURE, Clue(2, RED_3.rank), first, (later,))
-    assert told.cost.endswith("but Mia’s red 3 was holding up Björn’s red 4.")
+    assert told.cost.endswith("waited: Mia’s red 3 was holding up Björn’s red 4.")
     assert told.better == (
-        "Better: tell Mia about 3s. It would get Mia to play their slot 4 (red 3), so that Björn"
+        "Better: tell Mia about 3s. That would get Mia to play their slot 4 (red 3), so that Björn"
         " plays the red 4 next."
     )
 
@@ -224,7 +224,7 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         (
             ReasonCode.CLUE_SELF,
             "a clue would get two cards played",
-            ". It would get Björn to play their slot 1 first, then slot 2 (red 3).",
+            ". That would get Björn to play their slot 1 first, then slot 2 (red 3).",
         ),
     ],
 )
@@ -240,7 +240,7 @@ def test_clue_that_was_due_says_what_for(code: ReasonCode, cost: str, better: st
 
 def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     told = said(SURE, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL))
-    assert told.cost == "This card could have waited, but playing it drew a card."
+    assert told.cost == "This card could have waited: playing it drew a card."
     assert told.better == (
         "Better: tell Björn about 3s, which would pass the turn without drawing a card."
     )
@@ -248,20 +248,20 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
 
 def test_own_card_that_was_due_is_named_with_what_it_could_be() -> None:
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,)))
-    assert told.cost == "This card could have waited, but your slot 2 was playable (red 3)."
+    assert told.cost == "This card could have waited: your slot 2 was playable (red 3)."
     assert told.better == "Better: play slot 2."
     told = said(POINTLESS, Play(1), Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,)))
     assert told.better == "Better: play slot 2. That card was playable (red 3)."
     chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
     told = said(SURE, Discard(1), chop, clues=2)
-    assert told.cost.endswith("but getting a clue back was more urgent.")
+    assert told.cost.endswith("waited: getting a clue back was more urgent.")
     assert "urgent" not in said(SURE, Discard(1), chop, clues=3).cost
 
 
 def test_clue_that_counts_on_others_is_not_told_twice() -> None:
     through = Reason(ReasonCode.CLUE_THROUGH, (HERS, HIS), (RED_4,))
     told = said(SURE, Clue(2, RED_4.rank), through, (played(HIS, RED_3, 1),))
-    assert told.cost.endswith("but a clue would get two cards played.")
+    assert told.cost.endswith("waited: a clue would get two cards played.")
     assert told.better == (
         "Better: tell Mia about 4s. Björn (slot 2) would play first, then Mia would play their slot 4 (red 4)."
     )
@@ -280,13 +280,13 @@ def test_gamble_is_called_one() -> None:
     assert said(guess, Play(1)).cost == f"Nothing suggested that this card was playable. {risk}"
     likely = replace(guess, risk=0.2)
     told = said(likely, Play(1)).cost
-    assert told == "It was not certain that this card was playable. The risk of a strike was 20%."
+    assert told == "This card was not certain to be playable. The risk of a strike was 20%."
     hardly = replace(guess, risk=0.05)
-    assert said(hardly, Play(1)).cost == "It was not certain that this card was playable."
+    assert said(hardly, Play(1)).cost == "This card was not certain to be playable."
     third = said(likely, Play(1), situation=Situation(4, 30, strikes=2)).cost
     assert third.endswith("The risk of a third strike was 20%.")
     hopeless = said(replace(guess, risk=1.0), Play(1)).cost
-    assert hopeless.endswith("Going by the clues, it was sure to be a strike.")
+    assert hopeless.endswith("Going by the clues so far, that was certain.")
     lucky = said(replace(guess, risk=1.0), Play(1), facts=TableFacts(RED_3)).cost
     assert lucky == ("Going by the clues, it was sure to be a strike: it worked only by luck.")
     third = said(
@@ -299,11 +299,11 @@ def test_gamble_is_called_one() -> None:
     worked = said(guess, Play(1), facts=TableFacts(RED_3)).cost
     assert worked == f"It worked, but nothing suggested that this card was playable. {risk}"
     worked = said(likely, Play(1), facts=TableFacts(RED_3)).cost
-    assert worked.startswith("It worked, but it was not certain that this card was playable.")
+    assert worked.startswith("It worked, but this card was not certain to be playable.")
     odds = Because(Event(EventKind.MISPLAYED, 0, 0), None, 0.0, 0.81, 64, When.ODDS)
     sure = replace(odds, after_made=1.0)
     told = said(guess, Play(1), None, (sure,)).cost
-    assert told.endswith("Going by the clues, it was sure to be a strike.")
+    assert told.endswith("Going by the clues so far, that was certain.")
     worked = said(replace(guess, risk=1.0), Play(1), None, (odds,), facts=TableFacts(RED_3)).cost
     assert worked.startswith("It worked, but nothing suggested")
     assert worked.endswith("The risk of a strike was 81%.")
@@ -320,7 +320,7 @@ def test_last_turn_is_called_so() -> None:
     assert told.better == "Better: play slot 2. It was a risk worth taking."
     sure = replace(likely, after_better=1.0)
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3,)), (sure,))
-    assert told.cost == "This card could have waited, but your slot 2 was playable (red 3)."
+    assert told.cost == "This card could have waited: your slot 2 was playable (red 3)."
     assert told.better == "Better: play slot 2."
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,)), (sure,))
     assert told.cost == "This card could have waited, but your slot 2 was certain to be playable."
@@ -329,14 +329,14 @@ def test_last_turn_is_called_so() -> None:
 def test_completed_firework_brings_a_clue_back() -> None:
     five = Reason(ReasonCode.PLAY_KNOWN, (1,), (Card.parse("r5"),))
     told = said(SURE, Play(1), five, situation=Situation(0, 12))
-    cost = "This card could have waited, but no clue was left, and playing the red 5 would bring one back."
+    cost = (
+        "This card could have waited: no clue was left, and playing the red 5 would bring one back."
+    )
     assert told == Said(cost, "Better: play slot 2.")
     told = said(SURE, Play(1), five, situation=Situation(2, 12))
-    assert (
-        told.cost == "This card could have waited, but playing the red 5 would bring a clue back."
-    )
+    assert told.cost == "This card could have waited: playing the red 5 would bring a clue back."
     told = said(SURE, Play(1), five, situation=Situation(8, 12))
-    assert told.cost == "This card could have waited, but your slot 2 was playable (red 5)."
+    assert told.cost == "This card could have waited: your slot 2 was playable (red 5)."
 
 
 def test_two_clues_about_the_same_card_are_told_apart() -> None:
@@ -345,7 +345,7 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     kept = Judgement(Clue(1, Rank.FOUR), Finding.CLUE_IS_READ, HIS, (RED_4,), RED_4, reading)
     play = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
     told = said(kept, Clue(1, Suit.RED), play)
-    left_open = "but it left open whether to play or keep it."
+    left_open = "but it left open whether Björn should play or keep it."
     assert told.cost == f"It told Björn about their slot 2 (red 4), {left_open}"
     assert told.better == "Better: tell Björn about red, so that Björn plays it."
     to_keep = replace(kept, reading=replace(reading, meaning=Meaning.KEEP))
@@ -353,7 +353,7 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     assert told.cost.endswith("(red 4), but it did not ask Björn to play it.")
     save = replace(play, code=ReasonCode.CLUE_SAVE)
     told = said(kept, Clue(1, Suit.RED), save)
-    assert told.cost.endswith("(red 4), but it left open whether to play or keep it.")
+    assert told.cost.endswith("(red 4), but it left open whether Björn should play or keep it.")
     assert told.better == "Better: tell Björn about red, which would ask Björn to keep it."
     saved = replace(kept, reading=replace(reading, meaning=Meaning.KEEP))
     told = said(saved, Clue(1, Suit.RED), save)
@@ -377,7 +377,7 @@ def test_discard_with_many_clues_left_needs_no_odds() -> None:
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), fix, (odds,), situation=Situation(6, 30))
     assert told.cost == "With 6 clues left, nobody had to discard."
-    fixes = "It would show Björn that their slot 2 (red 4) is not playable."
+    fixes = "That would show Björn that their slot 2 (red 4) is not playable."
     assert told.better == f"Better: tell Björn about 4s. {fixes}"
 
 
@@ -391,7 +391,7 @@ def test_clue_to_play_or_keep_names_its_card() -> None:
     told = said(SURE, Clue(2, RED_4.rank), Reason(ReasonCode.CLUE_FOCUS, (HERS,), (RED_4,)))
     assert (
         told.better
-        == "Better: tell Mia about 4s. It would tell Mia about their slot 4 (red 4), to be played or kept."
+        == "Better: tell Mia about 4s. That would tell Mia about their slot 4 (red 4), to be played or kept."
     )
 
 
@@ -475,24 +475,24 @@ def test_card_to_save_is_named_although_another_was_meant_to_be_kept() -> None:
     kept = replace(NATURAL, finding=Finding.DISCARD_IS_CLUED)
     told = said(kept, Clue(1, Rank.THREE), saves, clues=7)
     assert told.better == (
-        "Better: tell Björn about 3s. It would save Björn’s slot 2 (red 3): no other copy is left."
+        "Better: tell Björn about 3s. That would save Björn’s slot 2, the last red 3."
     )
 
 
 def test_last_copy_of_a_card_nobody_was_told_about_is_called_that() -> None:
     only = replace(played(HIS, RED_3, 1), is_only=True)
     told = said(SURE, Clue(1, Rank.THREE), None, (only,))
-    assert told.cost.endswith(", but nobody had told Björn about the last red 3.")
+    assert told.cost.endswith(": nobody had told Björn about the last red 3.")
     five = replace(only, card=Card(Suit.RED, Rank.FIVE))
     told = said(SURE, Clue(1, Rank.FIVE), None, (five,))
-    assert told.cost.endswith(", but nobody had told Björn about the red 5.")
+    assert told.cost.endswith(": nobody had told Björn about the red 5.")
 
 
 def test_playable_last_copy_on_a_chop_is_called_both() -> None:
     saved = Touched(HIS, RED_3, is_known=False, is_playable=True, is_only=True)
     facts = TableFacts(best_saves=saved)
     told = said(SURE, Clue(1, Rank.THREE), None, (played(HIS, RED_3, 1),), facts=facts)
-    assert told.cost.endswith(", but Björn’s chop was the last red 3, which was playable.")
+    assert told.cost.endswith(": Björn’s chop was the last red 3, which was playable.")
     asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
     told = said(NATURAL, Clue(1, Rank.THREE), asks, (LEFT,), facts=facts)
     assert told.cost.endswith(", but Björn’s chop was the last red 3, which was playable.")
@@ -521,10 +521,10 @@ def test_clue_that_shows_a_card_to_be_playable_gets_it_played() -> None:
     fills = Reason(ReasonCode.CLUE_FILL_IN, (HIS,), (RED_3,))
     tells = TableFacts(best_tells=(Touched(HIS, RED_3, is_known=True, is_playable=True),))
     told = said(POINTLESS, Clue(1, Suit.RED), fills, facts=tells)
-    assert told.better.endswith("It would get Björn to play their slot 2 (red 3).")
+    assert told.better.endswith("That would get Björn to play their slot 2 (red 3).")
     less = TableFacts(best_tells=(Touched(HIS, RED_3, is_known=False, is_playable=True),))
     told = said(POINTLESS, Clue(1, Suit.RED), fills, facts=less)
-    assert told.better.endswith("It would tell Björn more about their slot 2 (red 3).")
+    assert told.better.endswith("That would tell Björn more about their slot 2 (red 3).")
 
 
 def test_playable_card_that_seemed_best_to_discard_is_named() -> None:
@@ -583,7 +583,7 @@ def test_clue_that_a_teammate_had_to_give_says_who() -> None:
     saves = Reason(ReasonCode.CLUE_SAVE, (HERS,), (RED_3,))
     told = said(NATURAL, Clue(2, Rank.THREE), saves, (LEFT,))
     assert told.cost.endswith(", but that left it to Björn to give Mia a clue.")
-    assert told.better == "Better: tell Mia about 3s. It would save Mia’s slot 4 (red 3)."
+    assert told.better == "Better: tell Mia about 3s. That would save Mia’s slot 4 (red 3)."
     again = replace(POINTLESS, action=Clue(2, Rank.ONE))
     told = said(again, Clue(2, Rank.THREE), saves, (replace(LEFT, means=Means(1, Deed.DISCARDS)),))
     assert told.cost.endswith("That left it to Björn to give Mia another clue.")
@@ -640,8 +640,8 @@ def test_better_play_that_would_have_been_a_strike_says_so() -> None:
     for made, did in ((SURE, "This card could have waited."), (POINTLESS, "It gave Björn nothing")):
         told = said(made, Play(1), believed, (holds_up,), facts=TableFacts(best_card=BLUE_2))
         looked = "play slot 2, which looked like the red 3"
-        in_fact = "In fact, it was the blue 2 and would have been a strike: the actual move was lucky this time."
-        assert told.better == f"Better, going by what you could see: {looked}. {in_fact}"
+        in_fact = "In fact, it was the blue 2 and would have been a strike, so it was lucky that it was not played."
+        assert told.better == f"Better, going by what you knew: {looked}. {in_fact}"
         assert told.cost.startswith(did)
         assert "holding up" not in told.cost
 
@@ -649,8 +649,8 @@ def test_better_play_that_would_have_been_a_strike_says_so() -> None:
 def test_better_play_that_would_have_been_a_strike_as_well_says_so() -> None:
     facts = TableFacts(RED_4, best_card=BLUE_2, is_strike=True)
     told = said(replace(SURE, finding=Finding.PLAY_CANNOT_FIT), Play(1), facts=facts)
-    in_fact = "In fact, it was the blue 2: a strike as well."
-    assert told.better == f"Better, going by what you could see: play slot 2. {in_fact}"
+    in_fact = "In fact, it was the blue 2, which would have been a strike as well."
+    assert told.better == f"Better, going by what you knew: play slot 2. {in_fact}"
 
 
 def test_clue_that_leads_to_a_play_without_touching_the_card_says_where() -> None:
@@ -664,7 +664,7 @@ def test_clue_that_leads_to_a_play_without_touching_the_card_says_where() -> Non
 def test_late_card_in_a_hand_is_told_with_its_holder() -> None:
     held = TableFacts(holders={RED_4: 2})
     told = said(POINTLESS, Clue(2, Rank.TWO), None, (LATE,), facts=held)
-    assert "Mia’s red 4 then almost always comes too late to be played" in told.cost
+    assert "is then almost always too late for Mia’s red 4" in told.cost
     certain = replace(LATE, after_made=1.0)
     told = said(POINTLESS, Clue(2, Rank.TWO), None, (certain,), facts=held)
     assert told.cost.endswith("Mia’s red 4 was never played.")
@@ -685,8 +685,8 @@ def test_guess_in_the_last_turn_needs_no_good_reason() -> None:
     last = Situation(2, 0, 1, is_last_turn=True)
     told = said(POINTLESS, Play(1), situation=last, facts=TableFacts(best_card=BLUE_2))
     assert told.better == (
-        "Better: try a card in the last turn, when a strike costs nothing. Slot 2 was the best guess,"
-        " though in fact it was the blue 2."
+        "Better: try a card, as a strike costs nothing on the last turn. Slot 2 was the best guess,"
+        " though in fact it was the blue 2, which was not playable."
     )
 
 
@@ -694,7 +694,7 @@ def test_better_play_of_another_playable_card_names_it() -> None:
     believed = Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,))
     facts = TableFacts(best_card=BLUE_2, is_best_playable=True)
     told = said(POINTLESS, Play(1), believed, facts=facts)
-    assert told.better == "Better: play slot 2. That card was playable; it was the blue 2."
+    assert told.better == "Better: play slot 2. That was the blue 2, which was playable."
 
 
 def test_play_that_nobody_could_believe_in_says_why() -> None:
@@ -706,7 +706,7 @@ def test_play_that_nobody_could_believe_in_says_why() -> None:
     assert said(hopeless, Play(1), facts=facts).cost == looked
     several = replace(hopeless, faces=(RED_3, RED_4))
     assert said(several, Play(1), facts=facts).cost.endswith(
-        "(red 3 or red 4) could not be playable."
+        "(red 3 or red 4) could not possibly be playable."
     )
 
 
@@ -724,7 +724,7 @@ def test_misplay_to_come_that_would_end_the_game_says_so() -> None:
     told = said(NATURAL, Clue(1, Rank.FOUR), fix, situation=third, facts=happened)
     assert told.cost.endswith("to misplay their slot 2 (red 4), for a third strike.")
     told = said(NATURAL, Clue(1, Rank.FOUR), fix, situation=third)
-    assert told.cost.endswith("card, which would have been the third strike.")
+    assert told.cost.endswith("card and played it: the third strike.")
     told = said(NATURAL, Clue(1, Rank.FOUR), fix)
     assert told.cost.endswith(
         "but Björn might have taken their slot 2 (red 4) for a playable card."
@@ -774,7 +774,7 @@ def test_card_that_comes_too_late_is_in_the_better_move() -> None:
 
 
 def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
-    late = "the red 4 then almost always comes too late to be played"
+    late = "it is then almost always too late for the red 4"
     for undrawn, where in (
         (RED_3, " (the red 3 was still in the deck)"),
         (RED_4, " (it was still in the deck)"),
@@ -796,10 +796,7 @@ def test_card_that_came_in_time_after_all_is_not_called_too_late() -> None:
         in said(SURE, Clue(1, Rank.ONE), None, (sure,), facts=came).cost
     )
     assert "no time left for the red 4" in said(SURE, Clue(1, Rank.ONE), None, (sure,)).cost
-    assert (
-        "almost always comes too late"
-        in said(SURE, Clue(1, Rank.ONE), None, (LATE,), facts=came).cost
-    )
+    assert "almost always too late" in said(SURE, Clue(1, Rank.ONE), None, (LATE,), facts=came).cost
 
 
 def test_clue_that_leaves_no_doubt_is_told_apart() -> None:
@@ -820,8 +817,10 @@ def test_clue_that_shows_a_useless_card_says_so() -> None:
     passing = Reason(ReasonCode.CLUE_STALL)
     struck = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_4,))
     told = said(struck, Clue(2, Rank.ONE), passing, facts=TableFacts(shows_trash=True))
-    assert told.better.endswith("It would show Mia a card that is no longer needed.")
-    assert said(struck, Clue(2, Rank.ONE), passing).better.endswith("It would only pass the turn.")
+    assert told.better.endswith("That would show Mia a card that is no longer needed.")
+    assert said(struck, Clue(2, Rank.ONE), passing).better.endswith(
+        "That would only pass the turn."
+    )
 
 
 def test_firework_that_the_play_made_went_on_with_is_not_called_late() -> None:
@@ -835,17 +834,17 @@ def test_clue_about_several_playable_cards_counts_them_up() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,))
     both = tuple(Touched(HERS, one, False, is_playable=True) for one in (RED_3, WHITE_3))
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both))
-    names = QLocale().createSeparatedList(["red 3", "white 3"])
-    assert told.better.endswith(f"It would tell Mia about more than one playable card: {names}.")
+    names = QLocale().createSeparatedList(["the red 3", "the white 3"])
+    assert told.better.endswith(f"That would tell Mia about several playable cards: {names}.")
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both[:1]))
-    assert told.better.endswith("It would get Mia to play their slot 4 (red 3).")
+    assert told.better.endswith("That would get Mia to play their slot 4 (red 3).")
 
 
 def test_clue_that_tells_about_a_playable_card_does_not_only_pass_the_turn() -> None:
     passing = Reason(ReasonCode.CLUE_STALL)
     tells = TableFacts(best_tells=(Touched(HERS, WHITE_3, False, is_playable=True),))
     told = said(POINTLESS, Clue(2, Rank.THREE), passing, facts=tells)
-    assert told.better.endswith("It would tell Mia about their playable white 3 (slot 4).")
+    assert told.better.endswith("That would tell Mia about their playable white 3 (slot 4).")
     told = said(POINTLESS, Clue(2, Rank.THREE), passing)
     assert told.better == "Better: tell Mia about 3s, just to pass the turn."
 
@@ -862,7 +861,7 @@ def test_misplay_of_an_unclued_card_is_no_reason_that_anybody_sees() -> None:
     saved = Touched(7, Card(Suit.YELLOW, Rank.FIVE), is_known=False)
     facts = TableFacts(best_tells=(saved,), best_saves=saved)
     told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=facts)
-    assert told.better.endswith("It would save Björn’s slot 1 (yellow 5): no other copy is left.")
+    assert told.better.endswith("That would save Björn’s slot 1, the last yellow 5.")
     told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=replace(facts, best_saves=None))
     assert told.better == "Better: tell Björn about 5s."
     told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=replace(facts, is_focus_clued=True))
@@ -889,9 +888,9 @@ def test_odds_of_a_card_that_was_in_fact_useless_give_way_to_the_better_clue() -
     assert told.cost.endswith("but nobody had told Mia about the red 3.")
     needed = TableFacts(BLUE_2, is_made_needed=True)
     told = said(NATURAL, Clue(2, Rank.THREE), plays, (odds,), facts=needed)
-    assert told.cost.endswith("but the chance that it was still needed was 40%.")
+    assert told.cost.endswith("but there was a chance of 40% that it was still needed.")
     told = said(NATURAL, Play(1), None, (odds,), facts=TableFacts(BLUE_2))
-    assert told.cost.endswith("but the chance that it was still needed was 40%.")
+    assert told.cost.endswith("but there was a chance of 40% that it was still needed.")
 
 
 def test_discard_of_a_card_known_to_be_useless_is_better() -> None:
@@ -906,7 +905,9 @@ def test_discard_of_a_card_known_to_be_useless_is_better() -> None:
     assert told.better == "Better: discard the chop (slot 2)."
     spare = TableFacts(best_card=BLUE_2)
     told = said(replace(NATURAL, finding=Finding.DISCARD_IS_CLUED), Discard(1), chop, facts=spare)
-    assert told.better.endswith("In fact, that was the blue 2, which was no longer needed.")
+    assert told.better.endswith(
+        "As it turned out, that was the blue 2, which was no longer needed."
+    )
 
 
 def test_third_strike_is_called_so_rather_than_a_risk() -> None:
@@ -986,7 +987,7 @@ def test_five_that_was_in_no_danger_is_not_called_saved() -> None:
     reason = Reason(ReasonCode.CLUE_SAVE, (HERS,), (five,), Convention.FIVE_STALL)
     told = said(NATURAL, Clue(2, Rank.FIVE), reason)
     assert "danger" not in told.cost
-    assert told.better.endswith("It would keep Mia’s slot 4 (yellow 5) safe for later.")
+    assert told.better.endswith("That would keep Mia’s slot 4 (yellow 5) safe for later.")
 
 
 def test_better_move_repeats_nothing() -> None:
@@ -998,7 +999,7 @@ def test_better_move_repeats_nothing() -> None:
     told = said(playable, Play(MINE), Reason(ReasonCode.PLAY_KNOWN, (MINE,), (BLUE_2,)))
     assert (
         told.cost
-        == "Going by the clues so far, this card looked playable (blue 2), so it was worth keeping."
+        == "Going by the clues so far, this card looked playable (blue 2), so it was not one to discard."
     )
     assert told.better == "Better: play it instead."
 
@@ -1049,7 +1050,7 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
     some = TableFacts(also_told=Touched(7, RED_4, is_known=False))
     assert (
         said(ASKED, ABOUT_RED, asks, facts=some).better
-        == f"{same} touch their slot 1 (red 4), a card to keep."
+        == f"{same} tell Björn about their slot 1 (red 4), a card worth keeping."
     )
 
     last = TableFacts(also_told=Touched(7, RED_4, is_known=False, is_only=True))
@@ -1073,8 +1074,7 @@ def test_misplay_that_was_due_is_named() -> None:
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
     told = said(SURE, Clue(1, Rank.FOUR), fix, facts=TableFacts(misplayed=frozenset((HIS,))))
     assert (
-        told.cost
-        == "This card could have waited, but Björn was about to misplay their slot 2 (red 4)."
+        told.cost == "This card could have waited: Björn was about to misplay their slot 2 (red 4)."
     )
     assert told.better == "Better: tell Björn about 4s, which would prevent that."
 
@@ -1100,11 +1100,11 @@ def test_move_is_told_in_hindsight_where_the_table_shows_more() -> None:
     assert told.cost.startswith("Going by the clues so far, this card looked playable, so")
     spare = TableFacts(is_about_spare_cards=True)
     assert said(POINTLESS, Discard(1), facts=spare).cost.startswith(
-        "It told Björn only about cards that are no longer needed."
+        "It told Björn only about cards that were no longer needed."
     )
     one = replace(spare, touched=frozenset((1,)))
     assert said(POINTLESS, Discard(1), facts=one).cost.startswith(
-        "It told Björn only about a card that is no longer needed."
+        "It told Björn only about a card that was no longer needed."
     )
     told = said(ASKED, Play(1), facts=TableFacts(is_receiver_done=True))
     assert told.cost == "It asked Björn to play their slot 2 (red 3), but Björn had no turn left."
@@ -1116,7 +1116,7 @@ def test_card_that_its_holder_knows_is_called_more_urgent() -> None:
     told = said(
         SURE, ABOUT_RED, Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,)), (urgent,), facts=known
     )
-    assert told.cost == "This card could have waited, but Björn’s playable red 3 was more urgent."
+    assert told.cost == "This card could have waited: Björn’s playable red 3 was more urgent."
     told = said(SURE, ABOUT_RED, Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,)), (urgent,))
     assert told.cost.endswith("Björn did not know yet that the red 3 was playable.")
 
@@ -1139,15 +1139,13 @@ def test_better_discard_of_a_vital_card_says_that_nobody_could_know() -> None:
         facts=facts,
     )
     told = moment_sentences(vital, PLACES, SEATS)[1]
-    in_fact = (
-        "In fact, that was the blue 2, which must not be lost: the actual move was lucky this time."
-    )
-    assert told == f"Better, going by what Björn could see: discard slot 2. {in_fact}"
+    in_fact = "In fact, that was the blue 2, which could not be spared, so it was lucky that it was not discarded."
+    assert told == f"Better, going by what Björn knew: discard slot 2. {in_fact}"
     lost = replace(facts, made_card=RED_3, is_strike=True)
     told = moment_sentences(replace(vital, facts=lost), PLACES, SEATS)[1]
-    assert told.endswith("which must not be lost.")
+    assert told.endswith("which could not be spared.")
     told = moment_sentences(vital, PLACES, SEATS, you=1)[1]
-    assert told.startswith("Better, going by what you could see:")
+    assert told.startswith("Better, going by what you knew:")
     seen = replace(vital, facts=replace(facts, known=frozenset((HIS,))))
     assert "could see" not in moment_sentences(seen, PLACES, SEATS)[1]
 
@@ -1225,7 +1223,7 @@ def test_choice_of_the_agreement_is_called_that() -> None:
         assert told == f"{agreed}, {joint} nobody had told Björn about the red 3."
     turn = turn_of(ASKED, Clue(2, Rank.THREE), None, (played(HERS, RED_4, 2),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
-    assert told.startswith(f"{agreed}. It asked Björn to play")
+    assert told.startswith("The agreement suggests this clue. It asked Björn to play")
     turn = turn_of(SURE, Play(1))
     told = moment_sentences(replace(turn, policy=turn.action, judgement=None), PLACES, SEATS)[0]
     assert told == f"{agreed}. Several small things add up."
@@ -1236,13 +1234,13 @@ def test_clue_about_several_playable_cards_says_so_first() -> None:
     facts = TableFacts(best_tells=both, touched=frozenset((HIS,)))
     plays = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_3,))
     told = said(ASKED, Clue(1, Rank.THREE), plays, (played(7, RED_3, 1),), facts=facts)
-    cards = QLocale().createSeparatedList(["red 3", "blue 2"])
-    several = f"clue would have told Björn about more than one playable card: {cards}."
+    cards = QLocale().createSeparatedList(["the red 3", "the blue 2"])
+    several = f"clue would have told Björn about several playable cards: {cards}."
     assert told.cost.endswith(f", but another {several}")
     assert told.better == "Better: tell Björn about 3s."
     opens = (played(HERS, RED_4, 2, is_playable=False),)
     told = said(SURE, Clue(1, Rank.THREE), plays, opens, facts=replace(facts, touched=frozenset()))
-    assert told.cost.endswith(f", but a {several}")
+    assert told.cost.endswith(f": a {several}")
     assert told.better == "Better: tell Björn about 3s, so that Mia plays the red 4 next."
     told = said(
         ASKED, Clue(1, Rank.THREE), plays, facts=replace(facts, touched=frozenset((HIS, 7)))
@@ -1288,7 +1286,7 @@ def test_card_that_is_certain_to_fit_says_what_it_can_be() -> None:
     sure = Because(Event(EventKind.PLAYED, 0, 1), None, 1.0, 0.0, 64, When.ODDS, 0.9)
     known = Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3, BLUE_2))
     told = said(ASKED, Play(1), known, (sure,))
-    assert told.cost.endswith("but your slot 2 was playable in any case (red 3 or blue 2).")
+    assert told.cost.endswith("but your slot 2 was certain to be playable (red 3 or blue 2).")
     assert told.better == "Better: play slot 2."
 
 
@@ -1314,7 +1312,7 @@ def test_other_copy_that_both_clues_touch_sets_them_not_apart() -> None:
     assert "already had a clue" in told.cost
     assert (
         told.better
-        == "Better: tell Björn about 4s. It would get Björn to play their slot 1 (red 4)."
+        == "Better: tell Björn about 4s. That would get Björn to play their slot 1 (red 4)."
     )
 
 
@@ -1344,7 +1342,7 @@ def test_reproach_that_fits_the_better_clue_too_is_not_told() -> None:
 def test_hopeless_guess_is_told_once() -> None:
     guess = Judgement(Play(MINE), Finding.PLAY_IS_A_GUESS, MINE, risk=1.0)
     told = said(guess, Play(1), facts=TableFacts(RED_4, is_strike=True))
-    assert told.cost == "Going by the clues, it was sure to be a strike."
+    assert told.cost == "Going by the clues so far, that was certain."
 
 
 def test_one_clue_for_several_cards_beats_a_card_that_comes_late() -> None:
@@ -1356,14 +1354,14 @@ def test_one_clue_for_several_cards_beats_a_card_that_comes_late() -> None:
 def test_discarded_card_that_looked_playable_says_if_it_was_useless() -> None:
     playable = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, (BLUE_2,))
     told = said(playable, Play(1), facts=TableFacts(RED_3, is_made_spare=True))
-    assert told.cost.endswith("worth keeping. In fact, it was no longer needed.")
+    assert told.cost.endswith("not one to discard. In fact, it was no longer needed.")
     assert "In fact" not in said(playable, Play(1), facts=TableFacts(RED_3)).cost
 
 
 def test_many_possible_cards_are_not_listed() -> None:
     hopeless = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_3, RED_4, BLUE_2, WHITE_3))
     told = said(hopeless, Play(1), facts=TableFacts(RED_3, is_strike=True))
-    assert told.cost == "Going by the clues so far, this card could not be playable."
+    assert told.cost == "Going by the clues so far, this card could not possibly be playable."
     threes = tuple(Card(suit, Rank.THREE) for suit in (Suit.RED, Suit.BLUE, Suit.GREEN, Suit.WHITE))
     looked = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, threes)
     assert "looked playable (a 3)" in said(looked, Play(1), facts=TableFacts(BLUE_2)).cost
@@ -1434,7 +1432,7 @@ def test_misplay_to_come_names_the_card_for_which_another_may_be_taken() -> None
     told = said(POINTLESS, Clue(2, Rank.FIVE), None, facts=which)
     told = said(replace(SURE, finding=Finding.PLAY_CANNOT_FIT), Clue(1, Suit.RED), fix, facts=which)
     assert told.better.endswith(
-        "It would show Björn that the red 3 is in their slot 1, not slot 2."
+        "That would show Björn that the red 3 is in their slot 1, not slot 2."
     )
 
 
@@ -1458,7 +1456,7 @@ def test_lucky_move_is_not_blamed_for_what_did_not_happen() -> None:
     facts = TableFacts(RED_4, is_made_spare=True, best_card=RED_4)
     told = said(kept, Play(1), believed, facts=facts)
     assert told.better == (
-        "Better, going by what you could see: play it instead. In fact, it was the red 4, so"
+        "Better, going by what you knew: play it instead. In fact, it was the red 4, so"
         " discarding it did no harm."
     )
 
@@ -1520,3 +1518,58 @@ def test_known_card_is_no_means_to_gain_time() -> None:
     known = TableFacts(known=frozenset((HIS,)))
     told = said(NATURAL, Clue(1, Rank.FIVE), Reason(ReasonCode.CLUE_STALL), (late,), facts=known)
     assert told.better.endswith(", which would pass the turn without drawing a card.")
+
+
+def test_with_two_players_the_other_one_did_not_know() -> None:
+    turn = turn_of(NATURAL, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
+    told = moment_sentences(turn, PLACES, SEATS[:2])[0]
+    assert told.endswith(", but Björn did not know about the red 3 yet.")
+    waits = (played(HIS, RED_3, 1, Follower(1, HERS, RED_4, is_sooner=True)),)
+    told = moment_sentences(turn_of(SURE, Clue(1, Rank.THREE), None, waits), PLACES, SEATS[:2])[0]
+    assert told.endswith(
+        ": Björn did not know about the red 3 yet, which was holding up the red 4."
+    )
+
+
+def test_clue_worth_less_for_no_single_reason_is_called_that() -> None:
+    other = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_4,))
+    told = said(ASKED, Clue(2, Rank.FOUR), other, facts=TableFacts(is_focus_early=True))
+    assert told.cost.endswith(", but another clue was worth more.")
+    assert told.better.endswith("to play their slot 4 (red 4) as soon as it is playable.")
+    assert "worth more" not in said(ASKED, Clue(2, Rank.FOUR), Reason(ReasonCode.CLUE_STALL)).cost
+
+
+def test_clue_that_tells_a_card_in_full_names_it() -> None:
+    told = Turn(1, 0, Clue(1, Suit.RED), ())
+    knows = ClueReading(told, Meaning.KNOW, 7, (BLUE_2,))
+    judged = Judgement(told.action, Finding.CLUE_IS_READ, 7, (BLUE_2,), BLUE_2, knows)
+    best = Clue(2, Rank.FIVE), Reason(ReasonCode.CLUE_STALL)
+    assert said(judged, *best).cost.startswith(
+        "It only told Björn more about their slot 1 (blue 2)"
+    )
+    shown = TableFacts(shown=Touched(HIS, RED_3, is_known=True))
+    assert said(judged, *best, facts=shown).cost.startswith(
+        "It told Björn that their slot 2 is the red 3"
+    )
+
+
+def test_clue_that_fills_in_a_card_in_full_names_it() -> None:
+    fills = Reason(ReasonCode.CLUE_FILL_IN, (HIS,), (RED_4,))
+    known = TableFacts(best_tells=(Touched(HIS, RED_4, is_known=True),), is_focus_early=True)
+    told = said(POINTLESS, Clue(1, Rank.FOUR), fills, facts=known)
+    assert told.better.endswith("That would show Björn that their slot 2 is the red 4.")
+
+
+def test_needed_card_that_seemed_useless_is_not_named() -> None:
+    facts = TableFacts(made_card=RED_4, best_card=BLUE_2, is_best_needed=True)
+    kept = Judgement(Discard(MINE), Finding.DISCARD_IS_CLUED, MINE)
+    told = said(kept, Discard(1), Reason(ReasonCode.DISCARD_TRASH, (1,)), facts=facts)
+    assert told.better == (
+        "Better: discard slot 2. Going by the clues so far, that card seemed to be no longer needed."
+    )
+
+
+def test_certain_loss_has_no_odds() -> None:
+    sure = Because(Event(EventKind.DISCARDED, 0, MINE), None, 0.1, 1.0, 64, When.ODDS, 0.9)
+    told = said(NATURAL, Clue(1, Rank.FOUR), None, (sure,)).cost
+    assert told.endswith("but it was certainly still needed.")

@@ -168,6 +168,16 @@ def test_hint_names_the_usual_move_once(
         assert (sentence in told) is is_told
 
 
+def test_hint_of_a_clue_that_gets_two_cards_of_a_hand_played_names_both(
+    announce: Translation,
+) -> None:
+    announce.use(Language.ENGLISH)
+    own = Reason(ReasonCode.CLUE_SELF, (4, 3), (Card.parse("r4"),), helping=(Card.parse("r3"),))
+    places = {3: (1, 2), 4: (1, 3)}
+    told = hint_sentence(Decision(Clue(1, Suit.RED), own), places, NAMES)
+    assert told.endswith("it gets them to play their slot 2 (red 3) first, then slot 3 (red 4).")
+
+
 def test_gain_of_looking_ahead_is_told_in_figures_beside_the_hint(announce: Translation) -> None:
     announce.use(Language.ENGLISH)
     assert ahead_figures(Ahead(Discard(2), 80, 0.35, 0.08)) == "8 more games in 100 end perfect"
