@@ -4656,7 +4656,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
-        <translation>Gezien de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus die was het bewaren waard.</translation>
+        <translation>Gezien de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus die had niet afgelegd moeten worden.</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>
@@ -6715,12 +6715,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>your slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>je kaart op plek {slot} was hoe dan ook speelbaar ({cards})</translation>
+        <translation>je kaart op plek {slot} was zeker speelbaar ({cards})</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>de kaart van {name} op plek {slot} was hoe dan ook speelbaar ({cards})</translation>
+        <translation>de kaart van {name} op plek {slot} was zeker speelbaar ({cards})</translation>
     </message>
     <message>
         <source>the card was playable</source>
@@ -6931,7 +6931,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The agreement suggests this clue.</source>
-        <translation>Volgens de afspraken lag deze informatie voor de hand.</translation>
+        <translation>Volgens de afspraken lag deze zet voor de hand.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card.</source>
@@ -7024,6 +7024,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would leave no doubt that it is playable.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Beter: {action}, dan is er geen twijfel dat die kaart speelbaar is.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would leave {giver} free to do something else.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
+        <translation>Beter: {action}, dan kan {giver} iets anders doen.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
@@ -7150,7 +7155,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>As it turned out, that was the {card}, which was no longer needed.</source>
         <extracomment>of a better discard</extracomment>
-        <translation>In werkelijkheid was dat de {card}, die niet meer nodig was.</translation>
+        <translation>Achteraf bleek dat de {card} te zijn, die niet meer nodig was.</translation>
     </message>
     <message>
         <source>A strike would have cost nothing, so it was right to try a card. By the clues, slot {slot} was the better guess, but in fact it was the {card}.</source>
@@ -7341,9 +7346,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
-        <extracomment>{action} is &quot;play slot 2&quot;
-----------
-{action} is &quot;tell Zoë about 3s&quot;</extracomment>
+        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
         <translation>Beter: {action}.</translation>
     </message>
     <message>

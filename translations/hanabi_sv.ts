@@ -788,12 +788,12 @@
     <message>
         <source>it was certainly the only one left</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>det var säkert det sista exemplaret</translation>
+        <translation>det var helt säkert det sista exemplaret</translation>
     </message>
     <message>
         <source>it was certainly still needed</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>det behövdes säkert fortfarande</translation>
+        <translation>det behövdes helt säkert fortfarande</translation>
     </message>
     <message>
         <source>there was a chance of {percent} that it was the only one left</source>
@@ -4656,7 +4656,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
-        <translation>Att döma av informationen dittills såg kortet spelbart ut ({cards}), så det var värt att behålla.</translation>
+        <translation>Att döma av informationen dittills såg kortet spelbart ut ({cards}), så det borde inte ha kastats.</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>
@@ -6715,12 +6715,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>your slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>du hade på plats {slot} ett kort som säkert gick att spela ({cards})</translation>
+        <translation>du hade på plats {slot} ett kort som helt säkert gick att spela ({cards})</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>{name} hade på plats {slot} ett kort som säkert gick att spela ({cards})</translation>
+        <translation>{name} hade på plats {slot} ett kort som helt säkert gick att spela ({cards})</translation>
     </message>
     <message>
         <source>the card was playable</source>
@@ -6931,7 +6931,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>The agreement suggests this clue.</source>
-        <translation>Informationen följde överenskommelsen.</translation>
+        <translation>Draget följde överenskommelsen.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card.</source>
@@ -7024,6 +7024,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would leave no doubt that it is playable.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Bättre: {action}. Då råder inget tvivel om att kortet är spelbart.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would leave {giver} free to do something else.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
+        <translation>Bättre: {action}, så kan {giver} göra något annat.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
@@ -7150,7 +7155,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>As it turned out, that was the {card}, which was no longer needed.</source>
         <extracomment>of a better discard</extracomment>
-        <translation>I själva verket var det en {card}, som inte längre behövdes.</translation>
+        <translation>Det visade sig vara en {card}, som inte längre behövdes.</translation>
     </message>
     <message>
         <source>A strike would have cost nothing, so it was right to try a card. By the clues, slot {slot} was the better guess, but in fact it was the {card}.</source>
@@ -7341,9 +7346,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
-        <extracomment>{action} is &quot;play slot 2&quot;
-----------
-{action} is &quot;tell Zoë about 3s&quot;</extracomment>
+        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
         <translation>Bättre: {action}.</translation>
     </message>
     <message>

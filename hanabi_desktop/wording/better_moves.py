@@ -129,6 +129,9 @@ def better_sentence(
             name=NOBODY if means is None else markup.name(seats[means.seat]),
             card=card_name(card, markup),
             receiver=markup.name(seats[compared.seat]),
+            giver=NOBODY
+            if not compared.losses or compared.losses[0].event.seat < 0
+            else markup.name(seats[compared.losses[0].event.seat]),
             following=markup.name(seats[(turn.seat + 1) % players]),
         )
         advantage = "" if says_all else advantage
@@ -189,8 +192,11 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     if by_means := _better_by_means(compared):
         return by_means, not leaves_clue and compared.code not in ABOUT_SEVERAL_CARDS
     if leaves_clue:
-        #: {action} is "tell Zoë about 3s"
-        return translate("Review", "Better: {action}."), False
+        #: {action} is "tell Zoë about 3s"; {giver} is who gives that clue after the move made
+        text = translate(
+            "Review", "Better: {action}, which would leave {giver} free to do something else."
+        )
+        return text, compared.code in OF_LITTLE_USE
     if compared.is_in_time_without_drawing or (compared.is_late_draw and compared.is_praised):
         return _without_drawing(compared), compared.code in OF_LITTLE_USE or compared.is_early_five
     if compared.is_in_time_by_drawing:

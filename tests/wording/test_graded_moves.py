@@ -583,7 +583,10 @@ def test_clue_that_a_teammate_had_to_give_says_who() -> None:
     saves = Reason(ReasonCode.CLUE_SAVE, (HERS,), (RED_3,))
     told = said(NATURAL, Clue(2, Rank.THREE), saves, (LEFT,))
     assert told.cost.endswith(", but that left it to Björn to give Mia a clue.")
-    assert told.better == "Better: tell Mia about 3s. That would save Mia’s slot 4 (red 3)."
+    free = "which would leave Björn free to do something else"
+    assert (
+        told.better == f"Better: tell Mia about 3s, {free}. That would save Mia’s slot 4 (red 3)."
+    )
     again = replace(POINTLESS, action=Clue(2, Rank.ONE))
     told = said(again, Clue(2, Rank.THREE), saves, (replace(LEFT, means=Means(1, Deed.DISCARDS)),))
     assert told.cost.endswith("That left it to Björn to give Mia another clue.")
