@@ -105,11 +105,11 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>er valt geen informatie te geven die de moeite waard is, en deze kaart is je oudste zonder informatie</translation>
+        <translation>er valt geen informatie te geven die de moeite waard is, en dat is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>er brandt geen lampion meer, en deze kaart is je oudste zonder informatie</translation>
+        <translation>er brandt geen lampion meer, en dat is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>several small things add up</source>
-        <translation>er is niet één duidelijke reden: een paar kleine dingen geven samen de doorslag</translation>
+        <translation>dat een andere zet beter was, heeft niet één duidelijke reden: een paar kleine dingen geven samen de doorslag</translation>
     </message>
     <message>
         <source>{name} did not know yet that the {card} was playable</source>
@@ -526,38 +526,47 @@
     </message>
     <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
+        <extracomment>translations may use {then}</extracomment>
         <translation>zo is er {often} geen lampion meer aan om de {card} van {name} te redden</translation>
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
+        <extracomment>translations may use {then}</extracomment>
         <translation>dan legt {name} {often} een nuttige kaart af terwijl er geen lampion meer aan is om die te redden</translation>
     </message>
     <message>
         <source>{name} then misplays the {card}</source>
-        <translation>dan speelt {name} meteen de {card}: een foutkaart</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} speelt {name} de {card}: een foutkaart</translation>
     </message>
     <message>
         <source>{name} then {often} misplays the {card}</source>
-        <translation>{name} speelt daarna {often} de {card}: een foutkaart</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} speelt {name} {often} de {card}: een foutkaart</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
-        <translation>{name} krijgt daarna {often} al snel een foutkaart</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} krijgt {name} {often} al snel een foutkaart</translation>
     </message>
     <message>
         <source>{name} then discards the {card}, which is still needed</source>
-        <translation>{name} legt daarna de {card} af, terwijl die nog nodig is</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} legt {name} de {card} af, terwijl die nog nodig is</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which cannot be replaced</source>
-        <translation>{name} legt daarna {often} de {card} af, en die is niet te vervangen</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} legt {name} {often} de {card} af, en die is niet te vervangen</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which is still needed</source>
-        <translation>{name} legt daarna {often} de {card} af, terwijl die nog nodig is</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} legt {name} {often} de {card} af, terwijl die nog nodig is</translation>
     </message>
     <message>
         <source>there is {often} a third strike, which ends the game</source>
+        <extracomment>translations may use {then}</extracomment>
         <translation>{often} volgt er een derde foutkaart, en dan is het spel afgelopen</translation>
     </message>
     <message>
@@ -577,7 +586,8 @@
     </message>
     <message>
         <source>{name} then {often} discards a card that is still needed</source>
-        <translation>{name} legt daarna {often} een kaart af die nog nodig is</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} legt {name} {often} een kaart af die nog nodig is</translation>
     </message>
     <message>
         <source>there is less time for {cards}</source>
@@ -586,15 +596,18 @@
     </message>
     <message>
         <source>it is then {often} too late for {name}’s {card}</source>
-        <translation>voor de {card} van {name} is het daarna {often} te laat</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} is het {often} te laat voor de {card} van {name}</translation>
     </message>
     <message>
         <source>{name}’s {card} is then {often} lost</source>
-        <translation>de {card} van {name} gaat daarna {often} verloren</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} gaat de {card} van {name} {often} verloren</translation>
     </message>
     <message>
         <source>{name}’s {card}, the last one, is then {often} lost</source>
-        <translation>de {card} van {name}, de laatste, gaat daarna {often} verloren</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} gaat de {card} van {name}, de laatste, {often} verloren</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
@@ -617,6 +630,16 @@
         <translation>daardoor moest {name} de beurt gebruiken om {receiver} informatie te geven</translation>
     </message>
     <message>
+        <source>afterwards</source>
+        <extracomment>what happens after a move; for the place {then} of translations</extracomment>
+        <translation>daarna</translation>
+    </message>
+    <message>
+        <source>in that case</source>
+        <extracomment>what would happen if a move were made; for the place {then} of translations</extracomment>
+        <translation>dan</translation>
+    </message>
+    <message>
         <source>then {name} might have no clue to give</source>
         <translation>dan brandt er misschien geen lampion meer als {name} aan de beurt is</translation>
     </message>
@@ -630,19 +653,23 @@
     </message>
     <message>
         <source>{name} then discards the {card}, which is playable</source>
-        <translation>{name} legt daarna de {card} af, terwijl die speelbaar is</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} legt {name} de {card} af, terwijl die speelbaar is</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which is playable</source>
-        <translation>{name} legt daarna {often} de {card} af, terwijl die speelbaar is</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} legt {name} {often} de {card} af, terwijl die speelbaar is</translation>
     </message>
     <message>
         <source>the {card} is {often} lost</source>
-        <translation>de {card} gaat daarna {often} verloren</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} gaat de {card} {often} verloren</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
-        <translation>de laatste {card} gaat daarna {often} verloren</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} gaat de laatste {card} {often} verloren</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
@@ -650,10 +677,12 @@
     </message>
     <message>
         <source>it is then {often} too late for the {card}</source>
-        <translation>voor de {card} is het daarna {often} te laat</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} is het {often} te laat voor de {card}</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
+        <extracomment>translations may use {then}</extracomment>
         <translation>daardoor zijn de beurten {often} op voordat het vuurwerk af is</translation>
     </message>
     <message>
@@ -817,7 +846,7 @@
     </message>
     <message>
         <source>going by the clues so far, that was certain</source>
-        <translation>gezien de informatie stond vast dat dit een foutkaart zou worden</translation>
+        <translation>gezien de informatie tot dan toe stond dat van tevoren al vast</translation>
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>
@@ -866,11 +895,13 @@
     </message>
     <message>
         <source>no clue is left to save {name}’s {card}, which is discarded next</source>
+        <extracomment>translations may use {then}</extracomment>
         <translation>zo is er geen lampion meer aan om de {card} van {name} te redden, en die wordt meteen afgelegd</translation>
     </message>
     <message>
         <source>{name} then discards the {card}, which cannot be replaced</source>
-        <translation>{name} legt daarna de {card} af, en die is niet te vervangen</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} legt {name} de {card} af, en die is niet te vervangen</translation>
     </message>
 </context>
 <context>
@@ -4591,7 +4622,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card ({cards}) could not possibly be playable.</source>
-        <translation>Gezien de informatie tot dan toe kon deze kaart ({cards}) niet passen.</translation>
+        <translation>Uit de informatie tot dan toe bleek al dat deze kaart ({cards}) niet kon passen.</translation>
     </message>
     <message>
         <source>Discarding the chop was natural.</source>
@@ -4656,7 +4687,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
-        <translation>Gezien de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus die had niet afgelegd moeten worden.</translation>
+        <translation>Gezien de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus afleggen was niet de bedoeling.</translation>
     </message>
     <message>
         <source>The card was no longer needed.</source>
@@ -5797,7 +5828,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{helpers} would be played first, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows</extracomment>
-        <translation>Zo wordt na {helpers} ook de {cards} van {receiver} (plek {slot}) gespeeld.</translation>
+        <translation>Dan wordt eerst {helpers} gespeeld en daarna de {cards} van {receiver} (plek {slot}).</translation>
     </message>
     <message>
         <source>That would draw no card, so the game lasts longer.</source>
@@ -5852,17 +5883,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>That would save {receiver}’s slot {slot}, the last {cards}.</source>
-        <translation>Dat redt de kaart van {receiver} op plek {slot} ({cards}), het laatste exemplaar.</translation>
+        <translation>Dat redt de kaart van {receiver} op plek {slot} (de laatste {cards}).</translation>
     </message>
     <message>
         <source>{helpers} would be played blind first, then the {between} next to it, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} is a card with holder and slot; {between} is the card next to it, to be played before {cards}; &quot;blind&quot; is to play a card without a clue about it</extracomment>
-        <translation>Zo wordt eerst {helpers} blind gespeeld, dan de {between} ernaast en daarna de {cards} van {receiver} (plek {slot}).</translation>
+        <translation>Dan wordt eerst {helpers} blind gespeeld, dan de {between} ernaast en daarna de {cards} van {receiver} (plek {slot}).</translation>
     </message>
     <message>
         <source>{helpers} would be played blind first, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows; &quot;blind&quot; is to play a card without a clue about it</extracomment>
-        <translation>Zo wordt eerst {helpers} blind gespeeld en daarna de {cards} van {receiver} (plek {slot}).</translation>
+        <translation>Dan wordt eerst {helpers} blind gespeeld en daarna de {cards} van {receiver} (plek {slot}).</translation>
     </message>
     <message>
         <source>That would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).</source>
@@ -6564,7 +6595,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It also meant drawing the last card, so everybody had only one turn left.</source>
-        <translation>Bovendien werd na deze zet de laatste kaart getrokken: iedereen had daarna nog maar één beurt.</translation>
+        <translation>Bovendien werd na deze zet de laatste kaart getrokken, waarna iedereen nog maar één beurt had.</translation>
     </message>
     <message>
         <source>that drew no card</source>
@@ -6835,7 +6866,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before
 ----------
 {action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
-        <translation>Beter: {action}; daarmee was dat voorkomen.</translation>
+        <translation>Beter: {action}; zo wordt dat voorkomen.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave that card out.</source>
@@ -6898,12 +6929,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Going by the clues so far, that was certain.</source>
         <extracomment>after what a play was: a strike</extracomment>
-        <translation>Gezien de informatie tot dan toe stond dat vast.</translation>
+        <translation>Gezien de informatie tot dan toe stond dat van tevoren al vast.</translation>
     </message>
     <message>
         <source>It was still needed.</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>De kaart was nog nodig.</translation>
+        <translation>Die was bovendien nog nodig.</translation>
     </message>
     <message>
         <source>It looks like the answer to a bluff.</source>
@@ -7003,12 +7034,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>play it instead</source>
         <extracomment>an action, to stand in a sentence: &quot;Better: play it instead.&quot;; of a card that was discarded</extracomment>
-        <translation>diezelfde kaart spelen</translation>
+        <translation>deze kaart juist spelen</translation>
     </message>
     <message>
         <source>discard it instead</source>
         <extracomment>an action, to stand in a sentence: &quot;Better: discard it instead.&quot;; of a card that was played</extracomment>
-        <translation>diezelfde kaart afleggen</translation>
+        <translation>deze kaart juist afleggen</translation>
     </message>
     <message>
         <source>Better: {action}, so that {following} has a clue to give.</source>
@@ -7108,7 +7139,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would prevent that and tell {name} about their playable {playable}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before; {playable} is such as &quot;red 2&quot;</extracomment>
-        <translation>Beter: {action}; daarmee was dat voorkomen, en dan weet {name} ook dat de {playable} speelbaar is.</translation>
+        <translation>Beter: {action}; zo wordt dat voorkomen, en dan weet {name} ook dat de {playable} speelbaar is.</translation>
     </message>
     <message>
         <source>That would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
@@ -7138,7 +7169,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Playing it would have been the third strike.</source>
         <extracomment>of a card that a player might have taken for a playable one</extracomment>
-        <translation>Die kaart spelen had de derde foutkaart opgeleverd.</translation>
+        <translation>Als die kaart was gespeeld, was dat de derde foutkaart geweest.</translation>
     </message>
     <message>
         <source>That card was known to be no longer needed.</source>
@@ -7155,7 +7186,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>As it turned out, that was the {card}, which was no longer needed.</source>
         <extracomment>of a better discard</extracomment>
-        <translation>Achteraf bleek dat de {card} te zijn, die niet meer nodig was.</translation>
+        <translation>Dat bleek achteraf de {card} te zijn, die niet meer nodig was.</translation>
     </message>
     <message>
         <source>A strike would have cost nothing, so it was right to try a card. By the clues, slot {slot} was the better guess, but in fact it was the {card}.</source>
@@ -7206,7 +7237,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>In fact, it was the {card} and would have been a strike, so it was lucky that it was not played.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>In werkelijkheid was dat de {card}, dus dat was een foutkaart geworden; deze keer pakte de gekozen zet dus goed uit.</translation>
+        <translation>In werkelijkheid was het de {card} en was het een foutkaart geworden; deze keer pakte de gekozen zet dus goed uit.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}.</source>
@@ -7216,7 +7247,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>In fact, it was the {card}, which would have been a strike as well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>In werkelijkheid was dat de {card}, dus dat was ook een foutkaart geworden.</translation>
+        <translation>In werkelijkheid was het de {card}, dus ook dat was een foutkaart geworden.</translation>
     </message>
     <message>
         <source>That was the {card}, which was playable.</source>
@@ -7255,7 +7286,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>with {number} clues left, nobody had to discard</source>
-        <translation>er waren nog {number} lampions aan, dus niemand hoefde af te leggen</translation>
+        <translation>er waren nog {number} lampions aan, dus niemand hoefde een kaart af te leggen</translation>
     </message>
     <message>
         <source>every card drawn brings the end nearer, and only {left} were left</source>

@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>it is your oldest card without a clue</source>
-        <translation>det är det äldsta av dina kort som ingen har pekat ut</translation>
+        <translation>det här är det äldsta av dina kort som ingen har pekat ut</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -451,7 +451,7 @@
     </message>
     <message>
         <source>several small things add up</source>
-        <translation>det är flera småsaker som tillsammans gör skillnaden</translation>
+        <translation>flera småsaker talade tillsammans för ett annat drag</translation>
     </message>
     <message>
         <source>{name} did not know yet that the {card} was playable</source>
@@ -476,7 +476,7 @@
     <message>
         <source>{name} did not know about the {card} yet, which was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} kände inte till den {card:the}, som behövdes innan den {following:the} kunde spelas</translation>
+        <translation>{name} kände inte till den {card:the}, som behövdes för att den {following:the} skulle kunna spelas</translation>
     </message>
     <message>
         <source>{name} did not know about the {card} yet</source>
@@ -526,39 +526,48 @@
     </message>
     <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
-        <translation>det saknas sedan {often} en tänd lykta för att rädda {name:of} {card:owned}</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} saknas {often} en tänd lykta för att rädda {name:of} {card:owned}</translation>
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
-        <translation>{name} kastar sedan {often} ett kort som behövs, medan ingen lykta är tänd</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} kastar {name} {often} ett kort som behövs, medan ingen lykta är tänd</translation>
     </message>
     <message>
         <source>{name} then misplays the {card}</source>
-        <translation>då spelar {name} den {card:the} i sitt nästa drag, och det blir en röd marker</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} spelar {name} den {card:the}, och det blir en röd marker</translation>
     </message>
     <message>
         <source>{name} then {often} misplays the {card}</source>
-        <translation>{name} spelar sedan {often} den {card:the}, och det blir en röd marker</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} spelar {name} {often} den {card:the}, och det blir en röd marker</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
-        <translation>{name} får sedan {often} snart en röd marker</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} får {name} {often} snart en röd marker</translation>
     </message>
     <message>
         <source>{name} then discards the {card}, which is still needed</source>
-        <translation>{name} kastar sedan den {card:the}, fast den fortfarande behövs</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} kastar {name} den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which cannot be replaced</source>
-        <translation>{name} kastar sedan {often} den {card:the}, som inte går att ersätta</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} kastar {name} {often} den {card:the}, som inte går att ersätta</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which is still needed</source>
-        <translation>{name} kastar sedan {often} den {card:the}, fast den fortfarande behövs</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} kastar {name} {often} den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
         <source>there is {often} a third strike, which ends the game</source>
-        <translation>det blir sedan {often} en tredje röd marker, och då är partiet förlorat</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} blir det {often} en tredje röd marker, och partiet är förlorat</translation>
     </message>
     <message>
         <source>{name} can soon play it</source>
@@ -577,7 +586,8 @@
     </message>
     <message>
         <source>{name} then {often} discards a card that is still needed</source>
-        <translation>{name} kastar sedan {often} ett kort som fortfarande behövs</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} kastar {name} {often} ett kort som fortfarande behövs</translation>
     </message>
     <message>
         <source>there is less time for {cards}</source>
@@ -586,15 +596,18 @@
     </message>
     <message>
         <source>it is then {often} too late for {name}’s {card}</source>
-        <translation>{name} hinner sedan {often} inte spela den {card:the}</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} hinner {name} {often} inte spela den {card:the}</translation>
     </message>
     <message>
         <source>{name}’s {card} is then {often} lost</source>
-        <translation>{name:of} {card:owned} går sedan {often} förlorad</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} går {name:of} {card:owned} {often} förlorad</translation>
     </message>
     <message>
         <source>{name}’s {card}, the last one, is then {often} lost</source>
-        <translation>{name:of} {card:owned}, den sista, går sedan {often} förlorad</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} går {name:of} {card:owned}, den sista, {often} förlorad</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
@@ -617,6 +630,16 @@
         <translation>då blev det {name} som måste ge {receiver} information</translation>
     </message>
     <message>
+        <source>afterwards</source>
+        <extracomment>what happens after a move; for the place {then} of translations</extracomment>
+        <translation>sedan</translation>
+    </message>
+    <message>
+        <source>in that case</source>
+        <extracomment>what would happen if a move were made; for the place {then} of translations</extracomment>
+        <translation>då</translation>
+    </message>
+    <message>
         <source>then {name} might have no clue to give</source>
         <translation>då har {name} kanske ingen tänd lykta kvar</translation>
     </message>
@@ -630,19 +653,23 @@
     </message>
     <message>
         <source>{name} then discards the {card}, which is playable</source>
-        <translation>{name} kastar sedan den {card:the}, fast den går att spela</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} kastar {name} den {card:the}, fast den går att spela</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which is playable</source>
-        <translation>{name} kastar sedan {often} den {card:the}, fast den går att spela</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} kastar {name} {often} den {card:the}, fast den går att spela</translation>
     </message>
     <message>
         <source>the {card} is {often} lost</source>
-        <translation>den {card:the} går sedan {often} förlorad</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} går den {card:the} {often} förlorad</translation>
     </message>
     <message>
         <source>the last {card} is {often} lost</source>
-        <translation>den sista {card:the} går sedan {often} förlorad</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} går den sista {card:the} {often} förlorad</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
@@ -650,26 +677,28 @@
     </message>
     <message>
         <source>it is then {often} too late for the {card}</source>
-        <translation>den {card:the} hinner sedan {often} inte spelas</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} hinner den {card:the} {often} inte spelas</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
-        <translation>turerna tar sedan {often} slut innan fyrverkerierna är klara</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} tar turerna {often} slut innan fyrverkerierna är klara</translation>
     </message>
     <message>
         <source>{name} has a clue to give</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} har en tänd lykta och kan ge information</translation>
+        <translation>en lykta tänds och {name} kan ge information</translation>
     </message>
     <message>
         <source>{name} has a clue to give you</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} har en tänd lykta och kan ge dig information</translation>
+        <translation>en lykta tänds och {name} kan ge dig information</translation>
     </message>
     <message>
         <source>{name} has a clue to give {receiver}</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
-        <translation>{name} har en tänd lykta och kan ge {receiver} information</translation>
+        <translation>en lykta tänds och {name} kan ge {receiver} information</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
@@ -738,12 +767,12 @@
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, som behövdes innan den {following:the} kunde spelas</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, som behövdes för att den {following:the} skulle kunna spelas</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, som behövdes innan {other:of} {following:owned} kunde spelas</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, som behövdes för att {other:of} {following:owned} skulle kunna spelas</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
@@ -788,12 +817,12 @@
     <message>
         <source>it was certainly the only one left</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>det var helt säkert det sista exemplaret</translation>
+        <translation>kortet var helt säkert det sista exemplaret</translation>
     </message>
     <message>
         <source>it was certainly still needed</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>det behövdes helt säkert fortfarande</translation>
+        <translation>kortet behövdes helt säkert fortfarande</translation>
     </message>
     <message>
         <source>there was a chance of {percent} that it was the only one left</source>
@@ -817,7 +846,7 @@
     </message>
     <message>
         <source>going by the clues so far, that was certain</source>
-        <translation>enligt informationen skulle kortet med säkerhet ge en röd marker</translation>
+        <translation>det framgick av informationen dittills</translation>
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>
@@ -866,11 +895,13 @@
     </message>
     <message>
         <source>no clue is left to save {name}’s {card}, which is discarded next</source>
+        <extracomment>translations may use {then}</extracomment>
         <translation>ingen lykta är tänd, så ingen kan hindra {name} från att kasta den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
         <source>{name} then discards the {card}, which cannot be replaced</source>
-        <translation>{name} kastar sedan den {card:the}, som inte går att ersätta</translation>
+        <extracomment>translations may use {then}</extracomment>
+        <translation>{then} kastar {name} den {card:the}, som inte går att ersätta</translation>
     </message>
 </context>
 <context>
@@ -4591,7 +4622,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card ({cards}) could not possibly be playable.</source>
-        <translation>Att döma av informationen dittills kunde kortet ({cards}) omöjligt passa.</translation>
+        <translation>Enligt informationen dittills kunde kortet ({cards}) omöjligt passa.</translation>
     </message>
     <message>
         <source>Discarding the chop was natural.</source>
@@ -4652,7 +4683,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
-        <translation>Informationen gav inte {receiver} något att göra.</translation>
+        <translation>{receiver} kunde inte använda informationen till något.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
@@ -5814,7 +5845,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>That card was playable ({cards}).</source>
         <extracomment>of a move that was not made</extracomment>
-        <translation>Det kortet gick att spela ({cards}).</translation>
+        <translation>Det kortet ({cards}) gick att spela.</translation>
     </message>
     <message>
         <source>It was a risk worth taking.</source>
@@ -5852,7 +5883,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>That would save {receiver}’s slot {slot}, the last {cards}.</source>
-        <translation>Då räddas {receiver:of} kort på plats {slot} ({cards}), det sista exemplaret.</translation>
+        <translation>Då räddas {receiver:of} kort på plats {slot}, den sista {cards:the}.</translation>
     </message>
     <message>
         <source>{helpers} would be played blind first, then the {between} next to it, then {receiver}’s {cards} (slot {slot}).</source>
@@ -6633,7 +6664,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>med {number} lyktor tända fanns det tid att rädda {name:of} {card:owned}</translation>
+        <translation>med {number} tända lyktor fanns det tid att rädda {name:of} {card:owned}</translation>
     </message>
     <message>
         <source>{name}’s {card} was playable</source>
@@ -6661,7 +6692,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} var på väg att spela kortet på plats {slot} ({card}), som inte passade och hade gett en tredje röd marker</translation>
+        <translation>{name} var på väg att spela kortet på plats {slot} ({card}), som inte passade: det hade blivit den tredje röda markern</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card})</source>
@@ -6680,7 +6711,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>another clue was worth more</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>annan information var värd mer</translation>
+        <translation>annan information hade varit mer värd</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
@@ -6710,17 +6741,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>med {number} lyktor tända fanns det tid att rädda {name:of} {card:owned}, den sista</translation>
+        <translation>med {number} tända lyktor fanns det tid att rädda {name:of} {card:owned}, den sista</translation>
     </message>
     <message>
         <source>your slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>du hade på plats {slot} ett kort som helt säkert gick att spela ({cards})</translation>
+        <translation>på plats {slot} hade du ett kort som helt säkert gick att spela ({cards})</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>{name} hade på plats {slot} ett kort som helt säkert gick att spela ({cards})</translation>
+        <translation>på plats {slot} hade {name} ett kort som helt säkert gick att spela ({cards})</translation>
     </message>
     <message>
         <source>the card was playable</source>
@@ -6898,7 +6929,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Going by the clues so far, that was certain.</source>
         <extracomment>after what a play was: a strike</extracomment>
-        <translation>Att döma av informationen dittills var det givet.</translation>
+        <translation>Det framgick av informationen dittills.</translation>
     </message>
     <message>
         <source>It was still needed.</source>
@@ -7003,17 +7034,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>play it instead</source>
         <extracomment>an action, to stand in a sentence: &quot;Better: play it instead.&quot;; of a card that was discarded</extracomment>
-        <translation>spela det i stället</translation>
+        <translation>spela det</translation>
     </message>
     <message>
         <source>discard it instead</source>
         <extracomment>an action, to stand in a sentence: &quot;Better: discard it instead.&quot;; of a card that was played</extracomment>
-        <translation>kasta det i stället</translation>
+        <translation>kasta det</translation>
     </message>
     <message>
         <source>Better: {action}, so that {following} has a clue to give.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; {following} is the next player</extracomment>
-        <translation>Bättre: {action}, så att {following} har en tänd lykta och kan ge information.</translation>
+        <translation>Bättre: {action}, så att en lykta tänds och {following} kan ge information.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave no doubt.</source>
@@ -7063,7 +7094,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {name} has a clue to give instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
-        <translation>Bättre: {action}, så att {name} har en tänd lykta och kan ge information i stället.</translation>
+        <translation>Bättre: {action}, så att en lykta tänds och {name} kan ge information i stället.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} has a clue to prevent that.</source>
@@ -7146,7 +7177,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, that card seemed to be no longer needed.</source>
-        <translation>Att döma av informationen dittills verkade det kortet inte längre behövas.</translation>
+        <translation>Att döma av informationen dittills behövdes det kortet inte längre.</translation>
     </message>
     <message>
         <source>Going by the clues so far, that card was no longer needed.</source>
@@ -7231,7 +7262,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would also tell {name} about their slot {slot} ({card}), a card worth keeping.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}, så får {name} information även om kortet på plats {slot} ({card}), som är värt att behålla.</translation>
+        <translation>Bättre: {action}, så får {name} också information om kortet på plats {slot} ({card}), som är värt att behålla.</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>

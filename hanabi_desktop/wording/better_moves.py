@@ -556,7 +556,8 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     if reason.code is ReasonCode.CLUE_FILL_IN and _shows_playable(compared):
         reason = replace(reason, code=ReasonCode.CLUE_PLAY)
     told = advantage_sentence(reason, compared.best, places, seats, markup, is_early=is_early)
-    if not compared.prevents_last_strike:
+    is_told = compared.is_praised or compared.turn.facts.is_made_spare
+    if is_told or not compared.prevents_last_strike:
         return told
     #: of a card that a player might have taken for a playable one
     third = translate("Review", "Playing it would have been the third strike.")

@@ -16,6 +16,7 @@ from hanabi_desktop.review.table_facts import TableFacts
 from hanabi_desktop.support.translation import decimal, percent
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import EventKind
+from hanabi_desktop.wording.frequencies import ALMOST, ALWAYS, HALF, USUALLY, often
 from hanabi_desktop.wording.judgements import judgement_sentence, made_sentence
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, slot_of
@@ -24,34 +25,12 @@ from hanabi_desktop.wording.odds import odds_text
 
 translate = QCoreApplication.translate
 
-_ALWAYS, _ALMOST, _USUALLY, _HALF, _SOMETIMES = 0.98, 0.85, 0.6, 0.4, 0.15
 
 _COULD_WAIT = (Finding.PLAY_IS_SURE, Finding.CLUE_CAN_WAIT)
 _NATURAL = (*_COULD_WAIT, Finding.DISCARD_IS_CHOP)
 """Findings that say no more of a move than that the agreement suggests it."""
 _SAYS_THE_RISK = (Finding.PLAY_CANNOT_FIT, Finding.DISCARD_COULD_BE_PLAYED)
 """Findings beside which the odds of the card are not told."""
-
-
-def often(share: float) -> str:
-    """Return a frequency as an adverb, to stand before a verb."""
-    if share >= _ALWAYS:
-        #: of possible games; stands before a verb: "Zoë always discards ..."
-        return translate("Because", "always")
-    if share >= _ALMOST:
-        #: of possible games; stands before a verb
-        return translate("Because", "almost always")
-    if share >= _USUALLY:
-        #: of possible games; stands before a verb
-        return translate("Because", "usually")
-    if share >= _HALF:
-        #: of possible games; stands before a verb
-        return translate("Because", "half the time")
-    if share >= _SOMETIMES:
-        #: of possible games; stands before a verb
-        return translate("Because", "sometimes")
-    #: of possible games, less often than "sometimes"; stands before a verb
-    return translate("Because", "occasionally")
 
 
 def judged_move(
@@ -208,7 +187,7 @@ def _late_clause(
     late = because.card
     if late is None:
         return cost
-    if late in facts.came_in_time and because.after_made >= _ALWAYS:
+    if late in facts.came_in_time and because.after_made >= ALWAYS:
         text = translate("Because", "there was hardly any time left for the {card}")
         return text.format(card=card_name(late, markup))
     undrawn = next((one for one in facts.undrawn if one.suit is late.suit), None)
@@ -233,6 +212,7 @@ def _held_late_clause(
         #: of a card, in a game that is over
         text = translate("Because", "{name}’s {card} was never played")
     else:
+        #: translations may use {then}
         text = translate("Because", "it is then {often} too late for {name}’s {card}")
     held = replace(because, event=replace(because.event, seat=holder))
     return filled(text, held, because.after_made, {}, seats, markup)
@@ -246,8 +226,10 @@ def _held_lost_clause(
     if holder is None or because.card is None or because.card == facts.made_card:
         return ""
     if because.card.rank is Rank.FIVE:
+        #: translations may use {then}
         text = translate("Because", "{name}’s {card} is then {often} lost")
     else:
+        #: translations may use {then}
         text = translate("Because", "{name}’s {card}, the last one, is then {often} lost")
     held = replace(because, event=replace(because.event, seat=holder))
     return filled(text, held, because.after_made, {}, seats, markup)
@@ -305,7 +287,7 @@ def cost_clause(
         text = odds_text(because, you, is_made=is_made, is_named=is_named)
     else:
         text = _cost(because, you)
-    return filled(text, because, because.after_made, places, seats, markup)
+    return filled(text, because, because.after_made, places, seats, markup, is_made=is_made)
 
 
 def _left_clue_text(*, is_to_you: bool, is_again: bool) -> str:
@@ -352,32 +334,6 @@ def gain_clause(
     return filled(text, because, because.after_better, places, seats, markup)
 
 
-def frequencies(because: Sequence[Because]) -> str:
-    """Return the figures behind reasons, for a tooltip."""
-    told = (
-        _frequency_text(one).format(better=percent(one.after_better), made=percent(one.after_made))
-        for one in because
-        if one.when is not When.ODDS
-    )
-    return " · ".join(told)
-
-
-def _frequency_text(because: Because) -> str:
-    if because.event.kind is EventKind.PLAYED:  # the sentence may say that a card is not played
-        #: a card; {better} and {made} are percentages
-        return translate(
-            "Because",
-            "Played in {better} of the games after the better move, in {made} after the actual"
-            " move",
-        )
-    #: what the sentence says; {better} and {made} are percentages
-    return translate(
-        "Because",
-        "This happens in {better} of the games after the better move, in {made} after the actual"
-        " move",
-    )
-
-
 def filled(
     text: str,
     because: Because,
@@ -387,6 +343,7 @@ def filled(
     markup: Markup,
     *,
     is_last: bool = False,
+    is_made: bool = True,
 ) -> str:
     """Return the template of a reason with its names, cards and frequency.
 
@@ -398,16 +355,22 @@ def filled(
         seats: the players' names.
         markup: the markup of names and cards.
         is_last: whether to call its card the last one, as in "the last red 3".
+        is_made: whether the move to which it is due has been made.
     """
     event, follower = because.event, because.follower
     named = last_card_name if is_last else card_name
     odds = because.after_better if event.kind is EventKind.PLAYED else because.after_made
-    if "{often}" in text and _HALF <= share < _USUALLY:
+    if "{often}" in text and HALF <= share < USUALLY:
         #: where "half the time" stands; {clause} alone leaves it before the verb of the clause
         order = translate("Because", "half the time {clause}")
         if order != "{clause}":
             text = order.replace("{clause}", text.replace("{often} ", ""))
+    #: what happens after a move; for the place {then} of translations
+    afterwards = translate("Because", "afterwards")
+    #: what would happen if a move were made; for the place {then} of translations
+    then = afterwards if is_made else translate("Because", "in that case")
     return text.format(
+        then=then,
         often=often(share),
         name=markup.name(seats[event.seat]) if event.seat >= 0 else NOBODY,
         slot=slot_of(event.order, places),
@@ -443,12 +406,15 @@ def _cost(because: Because, you: int | None) -> str:
         case EventKind.DISCARDED | EventKind.LAST_COPY:
             return _discards(because)
         case EventKind.UNSAVED if is_next:
+            #: translations may use {then}
             return translate(
                 "Because", "no clue is left to save {name}’s {card}, which is discarded next"
             )
         case EventKind.UNSAVED if has_card:
+            #: translations may use {then}
             return translate("Because", "there is {often} no clue left to save {name}’s {card}")
         case EventKind.UNSAVED:
+            #: translations may use {then}
             return translate(
                 "Because", "{name} {often} discards a useful card while no clue is left to save it"
             )
@@ -459,10 +425,13 @@ def _cost(because: Because, you: int | None) -> str:
         case EventKind.CLUED:
             return translate("Because", "then {name} would have to give {receiver} a clue")
         case EventKind.MISPLAYED if is_next:
+            #: translations may use {then}
             return translate("Because", "{name} then misplays the {card}")
         case EventKind.MISPLAYED if has_card:
+            #: translations may use {then}
             return translate("Because", "{name} then {often} misplays the {card}")
         case EventKind.MISPLAYED:
+            #: translations may use {then}
             return translate("Because", "{name} {often} gets a strike soon")
         case _:
             return _ends(because)
@@ -470,50 +439,62 @@ def _cost(because: Because, you: int | None) -> str:
 
 def _is_certainly_late(because: Because) -> bool:
     is_late = because.event.kind is EventKind.LATE and because.card is not None
-    return is_late and because.after_made >= _ALWAYS
+    return is_late and because.after_made >= ALWAYS
 
 
 def _discards(because: Because) -> str:
     is_next, has_card = because.is_fact, because.card is not None
     if is_next and because.is_only:
+        #: translations may use {then}
         return translate("Because", "{name} then discards the {card}, which cannot be replaced")
     if is_next and because.is_playable:
+        #: translations may use {then}
         return translate("Because", "{name} then discards the {card}, which is playable")
     if is_next:
+        #: translations may use {then}
         return translate("Because", "{name} then discards the {card}, which is still needed")
     if has_card and because.is_only:
+        #: translations may use {then}
         return translate(
             "Because",
             "{name} then {often} discards the {card}, which cannot be replaced",
         )
     if has_card and because.is_playable:
+        #: translations may use {then}
         return translate("Because", "{name} then {often} discards the {card}, which is playable")
     if has_card:
+        #: translations may use {then}
         return translate(
             "Because", "{name} then {often} discards the {card}, which is still needed"
         )
+    #: translations may use {then}
     return translate("Because", "{name} then {often} discards a card that is still needed")
 
 
 def _ends(because: Because) -> str:
     match because.event.kind:
         case EventKind.LOST if because.card is not None and because.card.rank is Rank.FIVE:
+            #: translations may use {then}
             return translate("Because", "the {card} is {often} lost")
         case EventKind.LOST:
+            #: translations may use {then}
             return translate("Because", "the last {card} is {often} lost")
         case EventKind.LATE if _is_certainly_late(because):
             return translate("Because", "there is no longer time for the {card}")
         case EventKind.LATE if because.card is not None:
+            #: translations may use {then}
             return translate("Because", "it is then {often} too late for the {card}")
         case EventKind.LATE:
+            #: translations may use {then}
             return translate("Because", "the turns {often} run out before the fireworks are done")
         case _:
+            #: translations may use {then}
             return translate("Because", "there is {often} a third strike, which ends the game")
 
 
 def _gain_of_named(because: Because) -> str:
     """Return the template for a card that the sentence before ends with."""
-    if because.when is not When.NEXT or because.after_better < _USUALLY:
+    if because.when is not When.NEXT or because.after_better < USUALLY:
         #: follows "so that"; "it" is a card; translations may use {card}
         return translate("Because", "{name} can soon play it")
     if not _is_plain(because):
@@ -525,7 +506,7 @@ def _gain_of_named(because: Because) -> str:
 
 def _is_plain(because: Because) -> bool:
     """Return whether a next action is so likely after the better move that it is told without an adverb."""
-    return because.is_fact or because.after_better >= _ALMOST
+    return because.is_fact or because.after_better >= ALMOST
 
 
 def opens_another(because: Because) -> bool:
@@ -565,7 +546,7 @@ def _gain(because: Because, you: int | None) -> str:
     if is_next and _is_plain(because):
         #: follows "so that"
         return translate("Because", "{name} plays the {card} next")
-    if is_next and because.means is None and because.after_better >= _USUALLY:
+    if is_next and because.means is None and because.after_better >= USUALLY:
         #: follows "so that"
         return translate("Because", "{name} {often} plays the {card} next")
     if because.means is not None and because.is_playable:

@@ -21,7 +21,7 @@ from hanabi_desktop.ui.shell.main_window import MainWindow
 from hanabi_desktop.ui.widgets.dialogs import Question
 from hanabi_desktop.ui.widgets.sentences import TableWords
 from hanabi_desktop.wording.clue_readings import expected_sentence, reading_sentence
-from hanabi_desktop.wording.costs import frequencies
+from hanabi_desktop.wording.frequencies import frequencies
 from hanabi_desktop.wording.hints import ahead_figures, whole_hint, why_not_sentence
 from hanabi_desktop.wording.markup import PLAIN, RICH, Markup
 from hanabi_desktop.wording.move_reasons import Places

@@ -51,8 +51,8 @@ from hanabi_desktop.ui.review.review_widgets import (
 )
 from hanabi_desktop.ui.widgets.sentences import Sentence
 from hanabi_desktop.ui.widgets.theme import Adaptive, palette_in_use
-from hanabi_desktop.wording.costs import frequencies
 from hanabi_desktop.wording.events import turn_sentence
+from hanabi_desktop.wording.frequencies import frequencies
 from hanabi_desktop.wording.graded_moves import cost_figures, moment_sentences
 from hanabi_desktop.wording.learning import lesson_title
 from hanabi_desktop.wording.markup import PLAIN, RICH, tip_text
