@@ -52,11 +52,6 @@
         <translation>Een medespeler zou in jouw plaats de kaart op plek {slot} afleggen: {why}.</translation>
     </message>
     <message>
-        <source>In your place, a teammate would tell {receiver} about {value}: {why}.</source>
-        <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;</extracomment>
-        <translation>Een medespeler zou in jouw plaats {receiver} informatie geven over {value}: {why}.</translation>
-    </message>
-    <message>
         <source>play your slot {slot}</source>
         <translation>je kaart op plek {slot} spelen</translation>
     </message>
@@ -90,18 +85,8 @@
         <translation>je hebt er informatie over gekregen, dus die zou speelbaar moeten zijn ({cards})</translation>
     </message>
     <message>
-        <source>a clue already given makes sense only if this card is playable ({cards})</source>
+        <source>an earlier clue makes sense only if this card is playable ({cards})</source>
         <translation>er is informatie gegeven die alleen zin heeft als deze kaart speelbaar is ({cards})</translation>
-    </message>
-    <message>
-        <source>it gets them to play their {first} first, then slot {slot} ({cards})</source>
-        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>{receiver} speelt dan eerst {first} en daarna de kaart op plek {slot} ({cards})</translation>
-    </message>
-    <message>
-        <source>it tells them more about their slot {slot} ({cards})</source>
-        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>{receiver} weet dan meer over de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
@@ -116,7 +101,7 @@
         <translation>er is niets te verliezen</translation>
     </message>
     <message>
-        <source>The usual move would be to {instead}, but this one did better in simulated games.</source>
+        <source>The usual move would be to {instead}, but the move suggested here did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
         <translation>Normaal zou je hier {instead}, maar dat leverde in gesimuleerde spellen minder punten op.</translation>
     </message>
@@ -131,28 +116,43 @@
         <translation>gemiddeld {points} punten meer</translation>
     </message>
     <message>
-        <source>it gets them to play their slot {slot} ({cards})</source>
+        <source>In your place, a teammate would tell {receiver} about {value} {why}.</source>
+        <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;; {why} is &quot;to save their slot 3&quot;</extracomment>
+        <translation>Een medespeler zou in jouw plaats {receiver} informatie geven over {value}: {why}.</translation>
+    </message>
+    <message>
+        <source>to get them to play their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>{receiver} speelt dan de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
-        <source>it saves their slot {slot} ({cards})</source>
+        <source>to save their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>dat redt de kaart van {receiver} op plek {slot} ({cards})</translation>
     </message>
     <message>
-        <source>their slot {slot} ({cards}) will be playable once the lower cards have been played</source>
+        <source>to get them to play their slot {slot} ({cards}) once the lower cards have been played</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>{receiver} kan de kaart op plek {slot} ({cards}) spelen zodra de lagere kaarten liggen</translation>
+        <translation>{receiver} speelt dan de kaart op plek {slot} ({cards}) zodra de lagere kaarten liggen</translation>
     </message>
     <message>
-        <source>it stops them from misplaying their slot {slot} ({cards})</source>
+        <source>to get them to play their {first} first, then slot {slot} ({cards})</source>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>{receiver} speelt dan eerst {first} en daarna de kaart op plek {slot} ({cards})</translation>
+    </message>
+    <message>
+        <source>to stop them from misplaying their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>anders speelt {receiver} de kaart op plek {slot} ({cards}), en dat wordt een foutkaart</translation>
     </message>
     <message>
-        <source>it passes the turn without drawing or losing a card</source>
+        <source>to pass the turn without drawing or losing a card</source>
         <translation>zo gaat de beurt voorbij zonder dat er een kaart wordt getrokken of verloren gaat</translation>
+    </message>
+    <message>
+        <source>to tell them more about their slot {slot} ({cards})</source>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>{receiver} weet dan meer over de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
@@ -165,6 +165,11 @@
     <message>
         <source>it is your oldest card without a clue</source>
         <translation>dat is je oudste kaart zonder informatie</translation>
+    </message>
+    <message>
+        <source>as there is nothing better to do</source>
+        <extracomment>of a clue; follows &quot;3s&quot;</extracomment>
+        <translation>er is niets dringenders te doen</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -570,21 +575,6 @@
         <translation>{often} volgt er een derde foutkaart, en dan is het spel afgelopen</translation>
     </message>
     <message>
-        <source>{name} can soon play it</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; translations may use {card}</extracomment>
-        <translation>{name} snel de {card} kan spelen</translation>
-    </message>
-    <message>
-        <source>{name} {often} plays it next</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; translations may use {card}</extracomment>
-        <translation>{name} {often} meteen de {card} speelt</translation>
-    </message>
-    <message>
-        <source>{name} plays it next</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; translations may use {card}</extracomment>
-        <translation>{name} meteen de {card} speelt</translation>
-    </message>
-    <message>
         <source>{name} then {often} discards a card that is still needed</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} legt {name} {often} een kaart af die nog nodig is</translation>
@@ -640,7 +630,7 @@
         <translation>dan</translation>
     </message>
     <message>
-        <source>then {name} might have no clue to give</source>
+        <source>then {name} might have no clue left to give</source>
         <translation>dan brandt er misschien geen lampion meer als {name} aan de beurt is</translation>
     </message>
     <message>
@@ -709,6 +699,11 @@
         <source>{name} plays the {card} next and {other} can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
         <translation>{name} meteen de {card} speelt en {other} daarna de {following} kan spelen</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} blind next</source>
+        <extracomment>follows &quot;so that&quot;; &quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <translation>{name} meteen blind de {card} speelt</translation>
     </message>
     <message>
         <source>{name} plays the {card} next</source>
@@ -4597,7 +4592,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te bewaren.</translation>
     </message>
     <message>
-        <source>It told {receiver} about their slot {slot} ({truth}).</source>
+        <source>It was about {receiver}’s slot {slot} ({truth}).</source>
         <translation>{receiver} wist daardoor meer over de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
@@ -5886,23 +5881,28 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dat redt de kaart van {receiver} op plek {slot} (de laatste {cards}).</translation>
     </message>
     <message>
-        <source>{helpers} would be played blind first, then the {between} next to it, then {receiver}’s {cards} (slot {slot}).</source>
-        <extracomment>{helpers} is a card with holder and slot; {between} is the card next to it, to be played before {cards}; &quot;blind&quot; is to play a card without a clue about it</extracomment>
-        <translation>Dan wordt eerst {helpers} blind gespeeld, dan de {between} ernaast en daarna de {cards} van {receiver} (plek {slot}).</translation>
-    </message>
-    <message>
-        <source>{helpers} would be played blind first, then {receiver}’s {cards} (slot {slot}).</source>
-        <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows; &quot;blind&quot; is to play a card without a clue about it</extracomment>
-        <translation>Dan wordt eerst {helpers} blind gespeeld en daarna de {cards} van {receiver} (plek {slot}).</translation>
-    </message>
-    <message>
         <source>That would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).</source>
         <extracomment>&quot;blind&quot; is to play a card without a clue about it</extracomment>
         <translation>{receiver} speelt dan eerst blind {first} en daarna de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>That would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
+        <source>That would get {receiver} to play their slot {slot} ({cards}) as soon as it became playable.</source>
         <translation>{receiver} speelt dan de kaart op plek {slot} ({cards}) zodra die speelbaar is.</translation>
+    </message>
+    <message>
+        <source>{name} would first play the {helping} (slot {place}) blind, then the {between} next to it; then {receiver} the {cards} (slot {slot}).</source>
+        <extracomment>{name} is a player, {place} a slot, {helping} a card there; {between} is the card next to it, to be played before {cards}; &quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <translation>Dan speelt {name} eerst blind de {helping} (plek {place}), dan de {between} ernaast, en daarna {receiver} de {cards} (plek {slot}).</translation>
+    </message>
+    <message>
+        <source>{name} would first play the {helping} (slot {place}) blind, then {receiver} the {cards} (slot {slot}).</source>
+        <extracomment>{name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows; &quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <translation>Dan speelt eerst {name} blind de {helping} (plek {place}) en daarna {receiver} de {cards} (plek {slot}).</translation>
+    </message>
+    <message>
+        <source>{name} would first play the {helping} (slot {place}), then {receiver} the {cards} (slot {slot}).</source>
+        <extracomment>{name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows</extracomment>
+        <translation>Dan speelt eerst {name} de {helping} (plek {place}) en daarna {receiver} de {cards} (plek {slot}).</translation>
     </message>
     <message>
         <source>That would show {receiver} that their slot {slot} ({cards}) is not playable.</source>
@@ -6608,42 +6608,42 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>dat kostte een beurt</translation>
     </message>
     <message>
-        <source>playing it drew the last card, so everybody had only one turn left</source>
+        <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
         <translation>met deze zet werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
     </message>
     <message>
-        <source>the discard drew the last card, so everybody had only one turn left</source>
+        <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>door het afleggen werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
     </message>
     <message>
-        <source>playing it drew the last card</source>
+        <source>playing it meant drawing the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
         <translation>met deze zet werd de laatste kaart getrokken</translation>
     </message>
     <message>
-        <source>the discard drew the last card</source>
+        <source>the discard meant drawing the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>door het afleggen werd de laatste kaart getrokken</translation>
     </message>
     <message>
-        <source>playing it drew one of the last {number} cards</source>
+        <source>playing it meant drawing one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
         <translation>met deze zet werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
-        <source>the discard drew one of the last {number} cards</source>
+        <source>the discard meant drawing one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
         <translation>door het afleggen werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
-        <source>playing it drew a card</source>
+        <source>playing it meant drawing a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
         <translation>met deze zet werd er een kaart getrokken</translation>
     </message>
     <message>
-        <source>the discard drew a card</source>
+        <source>the discard meant drawing a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>door het afleggen werd er een kaart getrokken</translation>
     </message>
@@ -6653,9 +6653,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de laatste {card}</translation>
     </message>
     <message>
-        <source>it left open whether {name} should play or keep it</source>
+        <source>it did not make clear whether {name} should play or keep that card</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
         <translation>het bleef onduidelijk of {name} die moest spelen of bewaren</translation>
+    </message>
+    <message>
+        <source>another clue was worth a little more</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>andere informatie was iets meer waard geweest</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
@@ -6680,14 +6685,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de beurt had ook met informatie doorgegeven kunnen worden</translation>
     </message>
     <message>
-        <source>another clue would get {several} played</source>
+        <source>another clue would have got {several} played</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
         <translation>met andere informatie hadden er {several} gespeeld kunnen worden</translation>
     </message>
     <message>
-        <source>a clue would get {several} played</source>
+        <source>a clue would have got {several} played</source>
         <extracomment>after what a move did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
         <translation>met de juiste informatie hadden er {several} gespeeld kunnen worden</translation>
+    </message>
+    <message>
+        <source>{name} could not tell whether their slot {slot} was the {faces}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;red 5 or white 5&quot;</extracomment>
+        <translation>{name} kon niet weten of de kaart op plek {slot} de {faces} was</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
@@ -6709,11 +6719,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de {card}, en die was speelbaar</translation>
     </message>
     <message>
-        <source>another clue was worth more</source>
-        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>andere informatie was meer waard</translation>
-    </message>
-    <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>de aflegkaart van {name} was de laatste {card}, en die was speelbaar</translation>
@@ -6729,13 +6734,23 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>daarmee ging de laatste lampion uit, terwijl de aflegkaart van {name} de laatste {card} was</translation>
     </message>
     <message>
-        <source>another clue would have told {name} about several playable cards: {cards}</source>
+        <source>another clue would have told {name} about two playable cards: {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
+        <translation>andere informatie had {name} op twee speelbare kaarten gewezen: {cards}</translation>
+    </message>
+    <message>
+        <source>another clue would have told {name} about several playable cards: {cards}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
         <translation>andere informatie had {name} op meer dan één speelbare kaart gewezen: {cards}</translation>
     </message>
     <message>
-        <source>a clue would have told {name} about several playable cards: {cards}</source>
+        <source>a clue would have told {name} about two playable cards: {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
+        <translation>de juiste informatie had {name} op twee speelbare kaarten gewezen: {cards}</translation>
+    </message>
+    <message>
+        <source>a clue would have told {name} about several playable cards: {cards}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
         <translation>de juiste informatie had {name} op meer dan één speelbare kaart gewezen: {cards}</translation>
     </message>
     <message>
@@ -6759,11 +6774,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de kaart was speelbaar</translation>
     </message>
     <message>
-        <source>your slot {slot} was playable ({cards})</source>
+        <source>you had a playable card in slot {slot} ({cards})</source>
         <translation>je kaart op plek {slot} ({cards}) was speelbaar</translation>
     </message>
     <message>
-        <source>{name}’s slot {slot} was playable ({cards})</source>
+        <source>{name} had a playable card in slot {slot} ({cards})</source>
         <translation>de kaart van {name} op plek {slot} ({cards}) was speelbaar</translation>
     </message>
     <message>
@@ -6780,14 +6795,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>een lampion aansteken was dringender</translation>
     </message>
     <message>
-        <source>{name} could take it for the {others}</source>
+        <source>{name} could have taken it for the {others}</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card; {others} is such as &quot;red 3 or white 3&quot;</extracomment>
-        <translation>{name} kon die voor de {others} aanzien</translation>
-    </message>
-    <message>
-        <source>{name} could not tell whether their slot {slot} was the {card} or the {others}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {others} is such as &quot;red 5 or white 5&quot;</extracomment>
-        <translation>{name} kon niet weten of de kaart op plek {slot} de {card} of de {others} was</translation>
+        <translation>{name} had die voor de {others} kunnen aanzien</translation>
     </message>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for the {others}</source>
@@ -6892,14 +6902,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Daarmee ging de laatste {card} verloren.</translation>
     </message>
     <message>
-        <source>The {card} should not have been lost, but you could not have known that.</source>
+        <source>The {card} was worth keeping, but you could not have known that.</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>De {card} mocht niet verloren gaan, maar dat kon je niet weten.</translation>
+        <translation>De {card} was het bewaren waard, maar dat kon je niet weten.</translation>
     </message>
     <message>
-        <source>The {card} should not have been lost, but {name} could not have known that.</source>
+        <source>The {card} was worth keeping, but {name} could not have known that.</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>De {card} mocht niet verloren gaan, maar dat kon {name} niet weten.</translation>
+        <translation>De {card} was het bewaren waard, maar dat kon {name} niet weten.</translation>
     </message>
     <message>
         <source>In fact, it was no longer needed.</source>
@@ -7010,7 +7020,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de kaart op plek {slot} ({card}) afleggen</translation>
     </message>
     <message>
-        <source>Better: {action}, which would get a clue back to prevent that.</source>
+        <source>Better: {action}, which would bring back a clue that could prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Beter: {action}, dan gaat er weer een lampion aan en is dat nog te verhinderen.</translation>
     </message>
@@ -7020,11 +7030,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dat was de {card}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {receiver} can play it.</source>
+        <source>Better: {action}, so that {receiver} can play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}
 ----------
 {action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: {action}, zodat {receiver} de {card} kan spelen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, just to pass the turn, so that {gain}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Mia plays the red 3 next&quot;</extracomment>
+        <translation>Beter: {action}, alleen om de beurt door te geven, zodat {gain}.</translation>
     </message>
     <message>
         <source>Better: {action}. In the simulated games, {gain}.</source>
@@ -7057,6 +7072,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, dan is er geen twijfel dat die kaart speelbaar is.</translation>
     </message>
     <message>
+        <source>{advantage}, and {name} could follow with the {card}.</source>
+        <extracomment>{advantage} is a sentence without its full stop, about a clue; {card} is another player&apos;s</extracomment>
+        <translation>{advantage}, waarna {name} de {card} kan spelen.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would leave {giver} free to do something else.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
         <translation>Beter: {action}, dan kan {giver} iets anders doen.</translation>
@@ -7077,7 +7097,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan is ook de kaart op plek {slot} ({card}) gered.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can play it.</source>
+        <source>Better: {action}, so that {name} can play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: {action}, zodat {name} de {card} kan spelen.</translation>
     </message>
@@ -7193,7 +7213,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Een foutkaart had toch niets meer uitgemaakt, dus gokken kon geen kwaad. Gezien de informatie was de kaart op plek {slot} de betere gok, maar in werkelijkheid was dat de {card}.</translation>
     </message>
     <message>
-        <source>Better: try a card, as a strike costs nothing on the last turn. Slot {slot} was the best guess, though in fact it was the {card}, which was not playable.</source>
+        <source>Better: try playing a card, as a strike costs nothing on the last turn. Slot {slot} was the best guess, though in fact it was the {card}, which was not playable.</source>
         <translation>Beter: in de laatste beurt op een kaart gokken, want een foutkaart kost dan niets. De kaart op plek {slot} was de beste gok, al was dat in werkelijkheid de {card}.</translation>
     </message>
     <message>
@@ -7227,17 +7247,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>In werkelijkheid was dat de {card}, dus afleggen kon geen kwaad.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}, which could not be spared, so it was lucky that it was not discarded.</source>
-        <translation>In werkelijkheid was dat de {card}, en die mocht niet verloren gaan; deze keer pakte de gekozen zet dus goed uit.</translation>
+        <source>Luckily, that did not happen: it was the {card}, which could not be spared.</source>
+        <translation>Gelukkig is dat niet gebeurd: het was de {card}, en die mocht niet verloren gaan.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which could not be spared.</source>
         <translation>In werkelijkheid was die kaart de {card}, en die mocht niet verloren gaan.</translation>
     </message>
     <message>
-        <source>In fact, it was the {card} and would have been a strike, so it was lucky that it was not played.</source>
+        <source>Luckily, that did not happen: it was the {card} and would have been a strike.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>In werkelijkheid was het de {card} en was het een foutkaart geworden; deze keer pakte de gekozen zet dus goed uit.</translation>
+        <translation>Gelukkig is dat niet gebeurd: het was de {card}, dus dat was een foutkaart geworden.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}.</source>
@@ -7275,17 +7295,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} had al informatie over een andere {card}</translation>
     </message>
     <message>
-        <source>no clue was left, and playing the {card} would bring one back</source>
+        <source>no clue was left, and playing the {card} would have brought one back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>er was geen lampion meer aan, en met de {card} was er weer een aangegaan</translation>
     </message>
     <message>
-        <source>playing the {card} would bring a clue back</source>
+        <source>playing the {card} would have brought a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>met de {card} was er weer een lampion aangegaan</translation>
     </message>
     <message>
-        <source>with {number} clues left, nobody had to discard</source>
+        <source>with {number} clues left, there was no need to discard</source>
         <translation>er waren nog {number} lampions aan, dus niemand hoefde een kaart af te leggen</translation>
     </message>
     <message>
@@ -7308,7 +7328,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, puur om de beurt door te geven.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} plays it.</source>
+        <source>Better: {action}, so that {name} plays the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: {action}, zodat {name} de {card} speelt.</translation>
     </message>
@@ -7377,7 +7397,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
-        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
+        <extracomment>{action} is &quot;play slot 2&quot;
+----------
+{action} is &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>Beter: {action}.</translation>
     </message>
     <message>

@@ -52,11 +52,6 @@
         <translation>I ditt ställe skulle en lagkamrat kasta kortet på plats {slot}: {why}.</translation>
     </message>
     <message>
-        <source>In your place, a teammate would tell {receiver} about {value}: {why}.</source>
-        <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;</extracomment>
-        <translation>I ditt ställe skulle en lagkamrat ge {receiver} information om {value}: {why}.</translation>
-    </message>
-    <message>
         <source>play your slot {slot}</source>
         <translation>spela ditt kort på plats {slot}</translation>
     </message>
@@ -90,18 +85,8 @@
         <translation>du har fått information om det, så det borde vara spelbart ({cards})</translation>
     </message>
     <message>
-        <source>a clue already given makes sense only if this card is playable ({cards})</source>
+        <source>an earlier clue makes sense only if this card is playable ({cards})</source>
         <translation>någon har gett information som bara går ihop om det här kortet passar ({cards})</translation>
-    </message>
-    <message>
-        <source>it gets them to play their {first} first, then slot {slot} ({cards})</source>
-        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>då spelar {receiver} först {first} och sedan kortet på plats {slot} ({cards})</translation>
-    </message>
-    <message>
-        <source>it tells them more about their slot {slot} ({cards})</source>
-        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>då får {receiver} veta mer om sitt kort på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
@@ -116,7 +101,7 @@
         <translation>det finns inget att förlora</translation>
     </message>
     <message>
-        <source>The usual move would be to {instead}, but this one did better in simulated games.</source>
+        <source>The usual move would be to {instead}, but the move suggested here did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
         <translation>Det vanliga draget vore att {instead}, men det här gav fler poäng i simulerade partier.</translation>
     </message>
@@ -131,28 +116,43 @@
         <translation>i snitt {points} poäng mer</translation>
     </message>
     <message>
-        <source>it gets them to play their slot {slot} ({cards})</source>
+        <source>In your place, a teammate would tell {receiver} about {value} {why}.</source>
+        <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;; {why} is &quot;to save their slot 3&quot;</extracomment>
+        <translation>I ditt ställe skulle en lagkamrat ge {receiver} information om {value}: {why}.</translation>
+    </message>
+    <message>
+        <source>to get them to play their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>då spelar {receiver} sitt kort på plats {slot} ({cards})</translation>
     </message>
     <message>
-        <source>it saves their slot {slot} ({cards})</source>
+        <source>to save their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>det räddar {receiver:of} kort på plats {slot} ({cards})</translation>
     </message>
     <message>
-        <source>their slot {slot} ({cards}) will be playable once the lower cards have been played</source>
+        <source>to get them to play their slot {slot} ({cards}) once the lower cards have been played</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>{receiver:of} kort på plats {slot} ({cards}) går att spela så snart de lägre korten i samma färg har spelats</translation>
+        <translation>då spelar {receiver} sitt kort på plats {slot} ({cards}) så snart de lägre korten i samma färg har spelats</translation>
     </message>
     <message>
-        <source>it stops them from misplaying their slot {slot} ({cards})</source>
+        <source>to get them to play their {first} first, then slot {slot} ({cards})</source>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>då spelar {receiver} först {first} och sedan kortet på plats {slot} ({cards})</translation>
+    </message>
+    <message>
+        <source>to stop them from misplaying their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>annars spelar {receiver} sitt kort på plats {slot} ({cards}), som inte passar</translation>
     </message>
     <message>
-        <source>it passes the turn without drawing or losing a card</source>
+        <source>to pass the turn without drawing or losing a card</source>
         <translation>då går turen vidare utan att något kort dras eller går förlorat</translation>
+    </message>
+    <message>
+        <source>to tell them more about their slot {slot} ({cards})</source>
+        <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
+        <translation>då får {receiver} veta mer om sitt kort på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
@@ -165,6 +165,11 @@
     <message>
         <source>it is your oldest card without a clue</source>
         <translation>det här är det äldsta av dina kort som ingen har pekat ut</translation>
+    </message>
+    <message>
+        <source>as there is nothing better to do</source>
+        <extracomment>of a clue; follows &quot;3s&quot;</extracomment>
+        <translation>inget annat drag är bättre just nu</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -570,21 +575,6 @@
         <translation>{then} blir det {often} en tredje röd marker, och partiet är förlorat</translation>
     </message>
     <message>
-        <source>{name} can soon play it</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; translations may use {card}</extracomment>
-        <translation>{name} snart kan spela den {card:the}</translation>
-    </message>
-    <message>
-        <source>{name} {often} plays it next</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; translations may use {card}</extracomment>
-        <translation>{name} {often} spelar den {card:the} i sitt nästa drag</translation>
-    </message>
-    <message>
-        <source>{name} plays it next</source>
-        <extracomment>follows &quot;so that&quot;; &quot;it&quot; is a card; translations may use {card}</extracomment>
-        <translation>{name} spelar den {card:the} i sitt nästa drag</translation>
-    </message>
-    <message>
         <source>{name} then {often} discards a card that is still needed</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} kastar {name} {often} ett kort som fortfarande behövs</translation>
@@ -640,7 +630,7 @@
         <translation>då</translation>
     </message>
     <message>
-        <source>then {name} might have no clue to give</source>
+        <source>then {name} might have no clue left to give</source>
         <translation>då har {name} kanske ingen tänd lykta kvar</translation>
     </message>
     <message>
@@ -709,6 +699,11 @@
         <source>{name} plays the {card} next and {other} can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
         <translation>{name} spelar den {card:the} i sitt nästa drag och {other} kan följa upp med den {following:the}</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card} blind next</source>
+        <extracomment>follows &quot;so that&quot;; &quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <translation>{name} spelar den {card:the} blint i sitt nästa drag</translation>
     </message>
     <message>
         <source>{name} plays the {card} next</source>
@@ -4597,7 +4592,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Informationen betydde att {receiver} skulle behålla kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>It told {receiver} about their slot {slot} ({truth}).</source>
+        <source>It was about {receiver}’s slot {slot} ({truth}).</source>
         <translation>Informationen gällde {receiver:of} kort på plats {slot} ({truth}).</translation>
     </message>
     <message>
@@ -5886,23 +5881,28 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då räddas {receiver:of} kort på plats {slot}, den sista {cards:the}.</translation>
     </message>
     <message>
-        <source>{helpers} would be played blind first, then the {between} next to it, then {receiver}’s {cards} (slot {slot}).</source>
-        <extracomment>{helpers} is a card with holder and slot; {between} is the card next to it, to be played before {cards}; &quot;blind&quot; is to play a card without a clue about it</extracomment>
-        <translation>Då spelas först {helpers} blint, sedan den {between:the} bredvid och till sist {receiver:of} {cards:owned} (plats {slot}).</translation>
-    </message>
-    <message>
-        <source>{helpers} would be played blind first, then {receiver}’s {cards} (slot {slot}).</source>
-        <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows; &quot;blind&quot; is to play a card without a clue about it</extracomment>
-        <translation>Då spelas först {helpers} blint, sedan {receiver:of} {cards:owned} (plats {slot}).</translation>
-    </message>
-    <message>
         <source>That would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).</source>
         <extracomment>&quot;blind&quot; is to play a card without a clue about it</extracomment>
         <translation>Då spelar {receiver} först {first} blint och sedan kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>That would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.</source>
+        <source>That would get {receiver} to play their slot {slot} ({cards}) as soon as it became playable.</source>
         <translation>Då spelar {receiver} kortet på plats {slot} ({cards}) så snart det går att spela.</translation>
+    </message>
+    <message>
+        <source>{name} would first play the {helping} (slot {place}) blind, then the {between} next to it; then {receiver} the {cards} (slot {slot}).</source>
+        <extracomment>{name} is a player, {place} a slot, {helping} a card there; {between} is the card next to it, to be played before {cards}; &quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <translation>Då spelar {name} först den {helping:the} (plats {place}) blint, sedan den {between:the} bredvid, och därefter {receiver} den {cards:the} (plats {slot}).</translation>
+    </message>
+    <message>
+        <source>{name} would first play the {helping} (slot {place}) blind, then {receiver} the {cards} (slot {slot}).</source>
+        <extracomment>{name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows; &quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <translation>Då spelar först {name} den {helping:the} (plats {place}) blint och sedan {receiver} den {cards:the} (plats {slot}).</translation>
+    </message>
+    <message>
+        <source>{name} would first play the {helping} (slot {place}), then {receiver} the {cards} (slot {slot}).</source>
+        <extracomment>{name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows</extracomment>
+        <translation>Då spelar först {name} den {helping:the} (plats {place}) och sedan {receiver} den {cards:the} (plats {slot}).</translation>
     </message>
     <message>
         <source>That would show {receiver} that their slot {slot} ({cards}) is not playable.</source>
@@ -6608,42 +6608,42 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>det kostade ett drag</translation>
     </message>
     <message>
-        <source>playing it drew the last card, so everybody had only one turn left</source>
+        <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
         <translation>när kortet spelades drogs det sista i högen, så alla hade bara en tur kvar</translation>
     </message>
     <message>
-        <source>the discard drew the last card, so everybody had only one turn left</source>
+        <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>när kortet kastades drogs det sista i högen, så alla hade bara en tur kvar</translation>
     </message>
     <message>
-        <source>playing it drew the last card</source>
+        <source>playing it meant drawing the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
         <translation>när kortet spelades drogs det sista i högen</translation>
     </message>
     <message>
-        <source>the discard drew the last card</source>
+        <source>the discard meant drawing the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>när kortet kastades drogs det sista i högen</translation>
     </message>
     <message>
-        <source>playing it drew one of the last {number} cards</source>
+        <source>playing it meant drawing one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
         <translation>när kortet spelades drogs ett av de {number} sista</translation>
     </message>
     <message>
-        <source>the discard drew one of the last {number} cards</source>
+        <source>the discard meant drawing one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
         <translation>när kortet kastades drogs ett av de {number} sista</translation>
     </message>
     <message>
-        <source>playing it drew a card</source>
+        <source>playing it meant drawing a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
         <translation>när kortet spelades drogs ett nytt</translation>
     </message>
     <message>
-        <source>the discard drew a card</source>
+        <source>the discard meant drawing a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>när kortet kastades drogs ett nytt</translation>
     </message>
@@ -6653,9 +6653,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} kastkort var den sista {card:the}</translation>
     </message>
     <message>
-        <source>it left open whether {name} should play or keep it</source>
+        <source>it did not make clear whether {name} should play or keep that card</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
         <translation>det framgick inte om {name} skulle spela eller behålla kortet</translation>
+    </message>
+    <message>
+        <source>another clue was worth a little more</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>annan information hade varit lite mer värd</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
@@ -6680,14 +6685,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>det hade gått att ge information i stället, utan att kasta något kort</translation>
     </message>
     <message>
-        <source>another clue would get {several} played</source>
+        <source>another clue would have got {several} played</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
         <translation>med annan information hade {several} kunnat spelas</translation>
     </message>
     <message>
-        <source>a clue would get {several} played</source>
+        <source>a clue would have got {several} played</source>
         <extracomment>after what a move did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
         <translation>med rätt information hade {several} kunnat spelas</translation>
+    </message>
+    <message>
+        <source>{name} could not tell whether their slot {slot} was the {faces}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;red 5 or white 5&quot;</extracomment>
+        <translation>{name} kunde inte veta om kortet på plats {slot} var en {faces}</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
@@ -6709,11 +6719,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} kastkort var den {card:the}, som gick att spela</translation>
     </message>
     <message>
-        <source>another clue was worth more</source>
-        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>annan information hade varit mer värd</translation>
-    </message>
-    <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>{name:of} kastkort var den sista {card:the}, som gick att spela</translation>
@@ -6729,13 +6734,23 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>draget släckte den sista lyktan, och {name:of} kastkort var den sista {card:the}</translation>
     </message>
     <message>
-        <source>another clue would have told {name} about several playable cards: {cards}</source>
+        <source>another clue would have told {name} about two playable cards: {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
+        <translation>annan information skulle ha visat {name} två spelbara kort: {cards}</translation>
+    </message>
+    <message>
+        <source>another clue would have told {name} about several playable cards: {cards}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
         <translation>annan information skulle ha visat {name} flera spelbara kort: {cards}</translation>
     </message>
     <message>
-        <source>a clue would have told {name} about several playable cards: {cards}</source>
+        <source>a clue would have told {name} about two playable cards: {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
+        <translation>rätt information skulle ha visat {name} två spelbara kort: {cards}</translation>
+    </message>
+    <message>
+        <source>a clue would have told {name} about several playable cards: {cards}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
         <translation>rätt information skulle ha visat {name} flera spelbara kort: {cards}</translation>
     </message>
     <message>
@@ -6759,11 +6774,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kortet gick att spela</translation>
     </message>
     <message>
-        <source>your slot {slot} was playable ({cards})</source>
+        <source>you had a playable card in slot {slot} ({cards})</source>
         <translation>du hade själv ett spelbart kort på plats {slot} ({cards})</translation>
     </message>
     <message>
-        <source>{name}’s slot {slot} was playable ({cards})</source>
+        <source>{name} had a playable card in slot {slot} ({cards})</source>
         <translation>{name} hade själv ett spelbart kort på plats {slot} ({cards})</translation>
     </message>
     <message>
@@ -6780,14 +6795,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>det var mer bråttom att få en lykta tänd igen</translation>
     </message>
     <message>
-        <source>{name} could take it for the {others}</source>
+        <source>{name} could have taken it for the {others}</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card; {others} is such as &quot;red 3 or white 3&quot;</extracomment>
-        <translation>{name} kunde ta det för en {others}</translation>
-    </message>
-    <message>
-        <source>{name} could not tell whether their slot {slot} was the {card} or the {others}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {others} is such as &quot;red 5 or white 5&quot;</extracomment>
-        <translation>{name} kunde inte veta om kortet på plats {slot} var en {card} eller en {others}</translation>
+        <translation>{name} kunde ha trott att det var en {others}</translation>
     </message>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for the {others}</source>
@@ -6892,14 +6902,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Nu är den sista {card:the} borta.</translation>
     </message>
     <message>
-        <source>The {card} should not have been lost, but you could not have known that.</source>
+        <source>The {card} was worth keeping, but you could not have known that.</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>Den {card:the} som kastades var oersättlig, men det kunde du inte veta.</translation>
+        <translation>Den {card:the} var värd att behålla, men det kunde du inte veta.</translation>
     </message>
     <message>
-        <source>The {card} should not have been lost, but {name} could not have known that.</source>
+        <source>The {card} was worth keeping, but {name} could not have known that.</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>Den {card:the} som kastades var oersättlig, men det kunde {name} inte veta.</translation>
+        <translation>Den {card:the} var värd att behålla, men det kunde {name} inte veta.</translation>
     </message>
     <message>
         <source>In fact, it was no longer needed.</source>
@@ -7010,7 +7020,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kasta kortet på plats {slot} ({card})</translation>
     </message>
     <message>
-        <source>Better: {action}, which would get a clue back to prevent that.</source>
+        <source>Better: {action}, which would bring back a clue that could prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Bättre: {action}, så tänds en lykta som kan användas för att rädda det hotade kortet.</translation>
     </message>
@@ -7020,11 +7030,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, som var den {card:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {receiver} can play it.</source>
+        <source>Better: {action}, so that {receiver} can play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}
 ----------
 {action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action}, så att {receiver} kan spela den {card:the}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, just to pass the turn, so that {gain}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Mia plays the red 3 next&quot;</extracomment>
+        <translation>Bättre: {action}, bara för att låta turen gå vidare, så att {gain}.</translation>
     </message>
     <message>
         <source>Better: {action}. In the simulated games, {gain}.</source>
@@ -7057,6 +7072,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}. Då råder inget tvivel om att kortet är spelbart.</translation>
     </message>
     <message>
+        <source>{advantage}, and {name} could follow with the {card}.</source>
+        <extracomment>{advantage} is a sentence without its full stop, about a clue; {card} is another player&apos;s</extracomment>
+        <translation>{advantage}, och {name} kan följa upp med den {card:the}.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would leave {giver} free to do something else.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
         <translation>Bättre: {action}, så kan {giver} göra något annat.</translation>
@@ -7077,7 +7097,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så räddas också kortet på plats {slot} ({card}).</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can play it.</source>
+        <source>Better: {action}, so that {name} can play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the}.</translation>
     </message>
@@ -7193,7 +7213,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>En röd marker hade inte kostat något, så det var rätt att chansa. Att döma av informationen var kortet på plats {slot} en bättre chansning, men i själva verket var det en {card}.</translation>
     </message>
     <message>
-        <source>Better: try a card, as a strike costs nothing on the last turn. Slot {slot} was the best guess, though in fact it was the {card}, which was not playable.</source>
+        <source>Better: try playing a card, as a strike costs nothing on the last turn. Slot {slot} was the best guess, though in fact it was the {card}, which was not playable.</source>
         <translation>Bättre: chansa på ett kort i sista turen, när en röd marker inte kostar något. Kortet på plats {slot} var den bästa chansningen, även om det i själva verket var en {card}.</translation>
     </message>
     <message>
@@ -7227,17 +7247,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>I själva verket var det en {card}, så det gjorde inget att kortet kastades.</translation>
     </message>
     <message>
-        <source>In fact, that was the {card}, which could not be spared, so it was lucky that it was not discarded.</source>
-        <translation>I själva verket var det den {card:the}, som inte fick gå förlorad, så den här gången var det tur att kortet inte kastades.</translation>
+        <source>Luckily, that did not happen: it was the {card}, which could not be spared.</source>
+        <translation>Som tur var blev det inte så: kortet var den {card:the}, som inte fick gå förlorad.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which could not be spared.</source>
         <translation>I själva verket var det den {card:the}, som inte fick gå förlorad.</translation>
     </message>
     <message>
-        <source>In fact, it was the {card} and would have been a strike, so it was lucky that it was not played.</source>
+        <source>Luckily, that did not happen: it was the {card} and would have been a strike.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>I själva verket var det en {card}, som hade gett en röd marker, så den här gången var det tur att kortet inte spelades.</translation>
+        <translation>Som tur var blev det inte så: kortet var en {card} och hade gett en röd marker.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}.</source>
@@ -7275,17 +7295,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} hade redan fått information om en annan {card}</translation>
     </message>
     <message>
-        <source>no clue was left, and playing the {card} would bring one back</source>
+        <source>no clue was left, and playing the {card} would have brought one back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>ingen lykta var tänd, och att spela den {card:the} hade tänt en igen</translation>
     </message>
     <message>
-        <source>playing the {card} would bring a clue back</source>
+        <source>playing the {card} would have brought a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>att spela den {card:the} hade tänt en lykta igen</translation>
     </message>
     <message>
-        <source>with {number} clues left, nobody had to discard</source>
+        <source>with {number} clues left, there was no need to discard</source>
         <translation>med {number} tända lyktor behövde ingen kasta något kort</translation>
     </message>
     <message>
@@ -7308,7 +7328,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, bara för att lämna över turen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} plays it.</source>
+        <source>Better: {action}, so that {name} plays the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action}, så att {name} spelar den {card:the}.</translation>
     </message>
@@ -7377,7 +7397,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action}.</source>
-        <extracomment>{action} is &quot;play slot 2&quot;</extracomment>
+        <extracomment>{action} is &quot;play slot 2&quot;
+----------
+{action} is &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>Bättre: {action}.</translation>
     </message>
     <message>

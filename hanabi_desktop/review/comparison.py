@@ -47,7 +47,8 @@ class Comparison(TwoMoves):
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.STRUCK_OUT]
         if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
             self.losses = []
-        if self.turn.facts.best_saves is not None:
+        is_for_time = self.code in PASSING and self.draws_instead_of_clue
+        if self.turn.facts.best_saves is not None or is_for_time:
             # The card on the chop says more.
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.CLUED]
         is_clue_for_clue = isinstance(self.made, Clue) and self.code in ABOUT_SEVERAL_CARDS
@@ -236,6 +237,11 @@ class Comparison(TwoMoves):
             one.card is not None and one.event.kind in _SAVABLE for one in self.losses
         )
 
+    def is_blind(self, gain: Because) -> bool:
+        """Return whether a gain is a play of a card without a clue, to which the better clue leads."""
+        asks = isinstance(self.best, Clue) and self.code not in PASSING
+        return asks and not gain.is_clued and not self.touches(gain) and gain.means is None
+
     @property
     def names_other_loss(self) -> bool:
         """Whether a loss is told of another card than the one that was played or discarded."""
@@ -280,8 +286,11 @@ class Comparison(TwoMoves):
             return None
         means, facts = self.losses[0].means, self.turn.facts
         is_early = means is not None and means.order in facts.too_early
-        is_free = means is not None and means.deed is Deed.PLAYS and means.order in facts.known
-        return None if is_early or (is_free and self.draws_instead_of_clue) else means
+        is_play = means is not None and means.deed is Deed.PLAYS
+        is_other = self.is_late and means is not None and means.card != self.losses[0].card
+        is_free = means is not None and means.order in facts.known
+        is_aside = is_play and self.draws_instead_of_clue and (is_free or is_other)
+        return None if is_early or is_aside else means
 
     @property
     def has_told_play(self) -> bool:

@@ -14,6 +14,7 @@ from hanabi_desktop.review.two_moves import ABOUT_SEVERAL_CARDS, OF_LITTLE_USE, 
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+from hanabi_desktop.wording.alike_clues import better_of_alike
 from hanabi_desktop.wording.costs import gain_clause
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.missed_chances import missed_text
@@ -44,20 +45,9 @@ def better_sentence(
     action = _better_action(compared, places, seats, markup)
     if follows_cost and (compared.would_lose_unseen_card or compared.is_better_play_mistaken):
         return better_by_sight(compared, action, places, seats, markup, you)
-    gains, is_clue = _told_gains(compared.gains), isinstance(turn.cost.best, Clue)
-    if follows_cost and compared.brings_clue_back and compared.is_praised:
-        gains = []  # what the clue that comes back is good for
-    advantage = "" if compared.has_told_clue else advantage_of(compared, places, seats, markup)
-    if any(one.event.kind is EventKind.CLUED for one in gains):
-        advantage = ""  # that a clue comes back goes without saying
-    if advantage and is_clue:
-        gains = [one for one in gains if one.card is not None]
-    if follows_cost and compared.tells_several:
-        advantage = ""  # that has been said
-        gains = [one for one in gains if one.card not in compared.tells_several]
-    is_due = compared.is_praised and compared.is_short_of_clues and not compared.losses
-    if follows_cost and is_due and isinstance(turn.cost.best, Discard):
-        advantage = ""  # that clues are short has been said
+    gains, advantage = _gains_and_advantage(
+        compared, places, seats, markup, follows_cost=follows_cost
+    )
     if follows_cost and (text := _better_after_cost(compared, gains)):
         diverted = compared.diverted
         seat = compared.seat if diverted is None else diverted.event.seat
@@ -69,56 +59,18 @@ def better_sentence(
             playable=card_name(None if shown is None else shown.card, markup),
         )
 
-    def gain_text(*, is_named: bool) -> str:
-        urgent = compared.urgent if is_named and follows_cost and not compared.doubts else None
-        if urgent is not None and (urgent.follower is not None or not compared.touches(urgent)):
-            # "It" would be taken for the card that follows, or for one that the clue touches.
-            urgent = None
-        told = (
-            gain_clause(
-                one,
-                places,
-                seats,
-                markup,
-                you,
-                is_named=one is urgent,
-                is_free=compared.frees(one),
-            )
-            for one in gains
-        )
-        return QLocale().createSeparatedList(list(told))
-
-    #: {action} is "play slot 2"
-    text = translate("Review", "Better: {action}.").format(action=action)
     if follows_cost and not gains and compared.is_alike:
-        return _better_of_alike(compared, action, places, seats, markup)
-    if gains and advantage and is_clue:
-        #: {advantage} is a sentence without its full stop, about a clue; {gain} such as
-        #: "Zoë plays the red 3 next"
-        both = translate("Review", "{advantage}, so that {gain}.").format(
-            advantage=advantage.removesuffix("."), gain=gain_text(is_named=False)
-        )
-        return f"{text} {both}"
-    if gains and is_clue and all(map(compared.is_indirect, gains)):
-        #: {action} is "tell Zoë about 3s", which does not touch the card; {gain} is "Zoë plays the red 3 next"
-        text = translate("Review", "Better: {action}. In the simulated games, {gain}.")
-        return text.format(action=action, gain=gain_text(is_named=False))
+        return better_of_alike(compared, action, places, seats, markup)
     if gains:
-        if compared.best_play is not None:
-            #: an action, to stand in a sentence; {card} is such as "red 5"
-            text = translate("Review", "play slot {slot} ({card})")
-            slot = slot_of(compared.best_play.order, places)
-            action = text.format(slot=slot, card=card_name(compared.best_play.card, markup))
-            advantage = ""
-        #: {action} is "tell Zoë about 3s"; {gain} is "Zoë plays the red 3 next"
-        text = translate("Review", "Better: {action}, so that {gain}.")
-        text = text.format(action=action, gain=gain_text(is_named=True))
-    elif follows_cost and compared.risks_nothing:
+        return _better_by_gains(compared, action, gains, advantage, places, seats, markup, you)
+    if follows_cost and compared.risks_nothing:
         #: {action} is "tell Zoë about 5s"; after the risk of a play
         return translate("Review", "Better: {action}, which would risk nothing.").format(
             action=action
         )
-    elif follows_cost:
+    #: {action} is "play slot 2"
+    text = translate("Review", "Better: {action}.").format(action=action)
+    if follows_cost:
         template, says_all = _better_instead_of_loss(compared)
         means, players = compared.means, len(seats)
         card = turn.facts.best_card if means is None else means.card
@@ -136,6 +88,95 @@ def better_sentence(
         )
         advantage = "" if says_all else advantage
     return " ".join(filter(None, (text, advantage)))
+
+
+def _gains_and_advantage(
+    compared: Comparison,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup,
+    *,
+    follows_cost: bool,
+) -> tuple[list[Because], str]:
+    """Return what to tell of what the better move leads to and would have done, without repetition."""
+    gains, is_clue = _told_gains(compared.gains), isinstance(compared.best, Clue)
+    if follows_cost and compared.brings_clue_back and compared.is_praised:
+        gains = []  # what the clue that comes back is good for
+    if compared.touches_other_lost and compared.is_about_same_card:
+        gains = []  # that it saves both says more
+    advantage = "" if compared.has_told_clue else advantage_of(compared, places, seats, markup)
+    if any(one.event.kind is EventKind.CLUED for one in gains):
+        advantage = ""  # that a clue comes back goes without saying
+    if advantage and is_clue:
+        gains = [one for one in gains if one.card is not None]
+    if follows_cost and compared.tells_several:
+        advantage = ""  # that has been said
+        gains = [one for one in gains if one.card not in compared.tells_several]
+    is_due = compared.is_praised and compared.is_short_of_clues and not compared.losses
+    if follows_cost and is_due and isinstance(compared.best, Discard):
+        advantage = ""  # that clues are short has been said
+    return gains, advantage
+
+
+def _better_by_gains(
+    compared: Comparison,
+    action: str,
+    gains: Sequence[Because],
+    advantage: str,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup,
+    you: int | None,
+) -> str:
+    """Return the better move with what it leads to; ``advantage`` is what it would have done, or empty."""
+    clauses = [
+        gain_clause(
+            one,
+            places,
+            seats,
+            markup,
+            you,
+            is_free=compared.frees(one),
+            is_blind=compared.is_blind(one),
+        )
+        for one in gains
+    ]
+    gain, is_clue = QLocale().createSeparatedList(clauses), isinstance(compared.best, Clue)
+    if advantage and is_clue:
+        #: {action} is "tell Zoë about 3s"
+        text = translate("Review", "Better: {action}.").format(action=action)
+        if len(gains) == 1 and gains[0].card is not None:
+            #: {advantage} is a sentence without its full stop, about a clue; {card} is another player's
+            both = translate("Review", "{advantage}, and {name} could follow with the {card}.")
+        else:
+            #: {advantage} is a sentence without its full stop, about a clue; {gain} such as
+            #: "Zoë plays the red 3 next"
+            both = translate("Review", "{advantage}, so that {gain}.")
+        both = both.format(
+            advantage=advantage.removesuffix("."),
+            gain=gain,
+            name=markup.name(seats[gains[0].event.seat]),
+            card=card_name(gains[0].card, markup),
+        )
+        return f"{text} {both}"
+    helps_others = all(one.event.seat != compared.seat for one in gains)
+    if is_clue and compared.code in PASSING and helps_others:
+        #: {action} is "tell Zoë about 3s"; {gain} is "Mia plays the red 3 next"
+        text = translate("Review", "Better: {action}, just to pass the turn, so that {gain}.")
+        return text.format(action=action, gain=gain)
+    if is_clue and all(map(compared.is_indirect, gains)):
+        #: {action} is "tell Zoë about 3s", which does not touch the card; {gain} is "Zoë plays the red 3 next"
+        text = translate("Review", "Better: {action}. In the simulated games, {gain}.")
+        return text.format(action=action, gain=gain)
+    if compared.best_play is not None:
+        #: an action, to stand in a sentence; {card} is such as "red 5"
+        text = translate("Review", "play slot {slot} ({card})")
+        slot = slot_of(compared.best_play.order, places)
+        action = text.format(slot=slot, card=card_name(compared.best_play.card, markup))
+        advantage = ""
+    #: {action} is "tell Zoë about 3s"; {gain} is "Zoë plays the red 3 next"
+    text = translate("Review", "Better: {action}, so that {gain}.")
+    return " ".join(filter(None, (text.format(action=action, gain=gain), advantage)))
 
 
 def _told_gains(gains: Sequence[Because]) -> list[Because]:
@@ -178,6 +219,10 @@ def _better_action(
         compared.turn.facts.is_best_needed or compared.would_lose_unseen_card
     )
     is_named = is_named or (isinstance(best, Discard) and best.order in compared.turn.facts.known)
+    if isinstance(best, Play) and compared.brings_clue_back and card is not None:
+        #: an action, to stand in a sentence; {card} is such as "red 5"
+        text = translate("Review", "play slot {slot} ({card})")
+        return text.format(slot=slot_of(best.order, places), card=card_name(card, markup))
     if isinstance(best, Discard) and card is not None and is_named:
         #: an action, to stand in a sentence; {card} is such as "red 5"
         text = translate("Review", "discard slot {slot} ({card})")
@@ -222,10 +267,14 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return translate("Review", "Better: {action}, which would save it."), True
     if len(compared.losses) == 1 and compared.is_play_clue_about(compared.losses[0].event.order):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, so that {receiver} can play it."), True
+        return translate(
+            "Review", "Better: {action}, so that {receiver} can play the {card}."
+        ), True
     if compared.brings_clue_to_prevent_loss:
         #: {action} is "discard slot 4"; "that" is the loss in the sentence before
-        text = translate("Review", "Better: {action}, which would get a clue back to prevent that.")
+        text = translate(
+            "Review", "Better: {action}, which would bring back a clue that could prevent that."
+        )
         return text, True
     if compared.leaves_time and compared.is_late_card_played:
         #: {action} is "play slot 2"
@@ -237,7 +286,9 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         ), True
     if compared.leaves_time and compared.is_late_card_told:
         #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, so that {receiver} can play it."), True
+        return translate(
+            "Review", "Better: {action}, so that {receiver} can play the {card}."
+        ), True
     if compared.leaves_time:
         #: {action} is "tell Zoë about 3s"
         return translate(
@@ -267,60 +318,6 @@ def _only_brings_clue_back(compared: Comparison) -> bool:
     return is_discard and not brings_none
 
 
-def _better_of_alike(
-    compared: Comparison, action: str, places: Places, seats: Sequence[str], markup: Markup
-) -> str:
-    """Return a better clue about the same card as the one that was made."""
-    told = compared.also_told
-    if told is None and compared.needless is not None:
-        #: {action} is "tell Zoë about 5s"; "that card" is one that the clue made touches
-        text = translate("Review", "Better: {action}, which would leave that card out.")
-        return text.format(action=action)
-    if told is None and compared.turn.facts.makes_sure:
-        #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
-        text = translate(
-            "Review", "Better: {action}, which would leave no doubt that it is playable."
-        )
-        return text.format(action=action)
-    if told is None:
-        #: {action} is "tell Zoë about 5s"
-        text = translate(
-            "Review",
-            "Better: {action}. Both clues are about the same card, but the better one"
-            " scored more in simulated games.",
-        )
-        return text.format(action=action)
-    if told.is_playable:
-        #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
-        text = translate(
-            "Review",
-            "Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).",
-        )
-    elif told.is_known:
-        #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
-        text = translate(
-            "Review",
-            "Better: {action}, which would also tell {name} that their slot {slot} is the {card}.",
-        )
-    elif told.is_only:
-        #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
-        text = translate(
-            "Review", "Better: {action}, which would also save their slot {slot} ({card})."
-        )
-    else:
-        #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
-        text = translate(
-            "Review",
-            "Better: {action}, which would also tell {name} about their slot {slot} ({card}), a card worth keeping.",
-        )
-    return text.format(
-        action=action,
-        name=markup.name(seats[compared.seat]),
-        slot=slot_of(told.order, places),
-        card=card_name(told.card, markup),
-    )
-
-
 def _better_by_means(compared: Comparison) -> str:
     """Return the template of a better move that avoids a loss by what somebody does next.
 
@@ -336,7 +333,7 @@ def _better_by_means(compared: Comparison) -> str:
     match means.deed:
         case Deed.PLAYS if means.order == loss.event.order or means.card == loss.card:
             #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-            return translate("Review", "Better: {action}, so that {name} can play it.")
+            return translate("Review", "Better: {action}, so that {name} can play the {card}.")
         case Deed.PLAYS if is_same_seat:
             #: {action} is "tell Zoë about 5s"; "instead" of what the sentence before says
             return translate(
@@ -406,7 +403,7 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         return translate("Review", "Better: {action}, which would leave no doubt.")
     if compared.endangers_chop and saved is not None and compared.is_play_clue_about(saved.order):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, so that {name} plays it.")
+        return translate("Review", "Better: {action}, so that {name} plays the {card}.")
     if compared.diverted is not None:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would leave {name} free to play it.")
@@ -467,7 +464,7 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         return translate("Review", "Better: {action} again, which asks {name} to play it now.")
     if needs_clue and compared.code is not ReasonCode.CLUE_SAVE:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, so that {name} plays it.")
+        return translate("Review", "Better: {action}, so that {name} plays the {card}.")
     if compared.code in ABOUT_SEVERAL_CARDS:
         return ""  # which cards has not been said
     if compared.code is ReasonCode.CLUE_SAVE:

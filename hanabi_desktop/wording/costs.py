@@ -312,8 +312,8 @@ def gain_clause(
     markup: Markup = PLAIN,
     you: int | None = None,
     *,
-    is_named: bool = False,
     is_free: bool = False,
+    is_blind: bool = False,
 ) -> str:
     """Return what the better move leads to, to follow "so that"; empty if the reason is a loss.
 
@@ -323,14 +323,14 @@ def gain_clause(
         seats: the players' names.
         markup: the markup of names and cards.
         you: the seat that is addressed; None if nobody is.
-        is_named: whether the sentence before ends with the card.
         is_free: whether the player knows the card already, and need not do anything else first.
+        is_blind: whether the card is played without a clue about it.
     """
     if is_free:
         #: follows "so that"; the player knows the card already
         text = translate("Because", "{name} is free to play the {card} next")
     else:
-        text = _gain_of_named(because) if is_named else _gain(because, you)
+        text = _gain(because, you, is_blind=is_blind)
     return filled(text, because, because.after_better, places, seats, markup)
 
 
@@ -419,7 +419,7 @@ def _cost(because: Because, you: int | None) -> str:
                 "Because", "{name} {often} discards a useful card while no clue is left to save it"
             )
         case EventKind.CLUED if because.is_gain:
-            return translate("Because", "then {name} might have no clue to give")
+            return translate("Because", "then {name} might have no clue left to give")
         case EventKind.CLUED if because.event.receiver == you:
             return translate("Because", "then {name} would have to give you a clue")
         case EventKind.CLUED:
@@ -492,18 +492,6 @@ def _ends(because: Because) -> str:
             return translate("Because", "there is {often} a third strike, which ends the game")
 
 
-def _gain_of_named(because: Because) -> str:
-    """Return the template for a card that the sentence before ends with."""
-    if because.when is not When.NEXT or because.after_better < USUALLY:
-        #: follows "so that"; "it" is a card; translations may use {card}
-        return translate("Because", "{name} can soon play it")
-    if not _is_plain(because):
-        #: follows "so that"; "it" is a card; translations may use {card}
-        return translate("Because", "{name} {often} plays it next")
-    #: follows "so that"; "it" is a card; translations may use {card}
-    return translate("Because", "{name} plays it next")
-
-
 def _is_plain(because: Because) -> bool:
     """Return whether a next action is so likely after the better move that it is told without an adverb."""
     return because.is_fact or because.after_better >= ALMOST
@@ -526,7 +514,7 @@ def _clue_to_give_text(receiver: int, you: int | None) -> str:
     return translate("Because", "{name} has a clue to give {receiver}")
 
 
-def _gain(because: Because, you: int | None) -> str:
+def _gain(because: Because, you: int | None, *, is_blind: bool) -> str:
     """Return the template; every one follows "so that"."""
     if not because.is_gain:
         return ""
@@ -543,6 +531,9 @@ def _gain(because: Because, you: int | None) -> str:
             "Because", "{name} plays the {card} next and {other} can follow with the {following}"
         )
     is_next = because.when is When.NEXT and because.card is not None
+    if is_next and is_blind and because.after_better >= USUALLY:
+        #: follows "so that"; "blind" is to play a card without a clue about it
+        return translate("Because", "{name} plays the {card} blind next")
     if is_next and _is_plain(because):
         #: follows "so that"
         return translate("Because", "{name} plays the {card} next")

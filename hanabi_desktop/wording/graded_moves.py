@@ -267,8 +267,9 @@ def _says_nothing(compared: Comparison) -> bool:
     if judgement is None:
         return True
     is_discard, finding = isinstance(compared.made, Discard), judgement.finding
-    if is_discard and compared.is_praised and compared.turn.situation.is_last_turn:
-        return True  # a discard in the last turn brings nothing
+    could_wait = finding is Finding.PLAY_IS_SURE
+    if (is_discard or could_wait) and compared.is_praised and compared.turn.situation.is_last_turn:
+        return True  # a discard in the last turn brings nothing, and nothing can wait
     if finding is Finding.DISCARD_IS_CLUED:
         return isinstance(compared.best, Discard) and facts.is_best_clued
     if finding is Finding.PLAY_IS_A_GUESS and facts.is_strike:

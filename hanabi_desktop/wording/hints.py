@@ -62,7 +62,8 @@ def ahead_sentence(
         #: {instead} is "play your slot 2" or "tell Zoë about 3s"; "this one" is the move of the hint
         text = translate(
             "Advice",
-            "The usual move would be to {instead}, but this one did better in simulated games.",
+            "The usual move would be to {instead}, but the move suggested here did better"
+            " in simulated games.",
         )
     else:
         #: {instead} is "play slot 2" or "tell Zoë about 3s"; "this one" is the move that was made
@@ -143,9 +144,9 @@ def hint_sentence(
             slot = places[order][1]
             return text.format(slot=slot, why=_why(decision.reason, places, seats, markup))
         case Clue(target, value):
-            #: {value} is "green" or "3s"
+            #: {value} is "green" or "3s"; {why} is "to save their slot 3"
             text = translate(
-                "Advice", "In your place, a teammate would tell {receiver} about {value}: {why}."
+                "Advice", "In your place, a teammate would tell {receiver} about {value} {why}."
             )
             return text.format(
                 receiver=markup.name(seats[target]),
@@ -159,7 +160,7 @@ def _why(
 ) -> str:
     """Return the reason for a hint, as the end of its sentence; ``receiver`` is who a clue is given to."""
     slot = slot_of(reason.orders[0] if reason.orders else None, places)
-    text = _why_text(reason.code, is_ahead=reason.ahead is not None)
+    text = _why_text(reason.code, is_ahead=reason.ahead is not None, is_clue=bool(receiver))
     if not reason.faces:
         text = text.replace(" ({cards})", "")
     return text.format(
@@ -170,8 +171,11 @@ def _why(
     )
 
 
-def _why_text(code: ReasonCode, *, is_ahead: bool) -> str:
-    """Return why; with ``is_ahead``, the conventions alone would have chosen something else."""
+def _why_text(code: ReasonCode, *, is_ahead: bool, is_clue: bool) -> str:
+    """Return why a clue is given, as a purpose, or why another move is made, as a clause.
+
+    With ``is_ahead``, the conventions alone would have chosen something else.
+    """
     match code:
         case ReasonCode.PLAY_KNOWN | ReasonCode.PLAY_SEEN:
             return translate("Advice", "it is certain to be playable ({cards})")
@@ -181,41 +185,41 @@ def _why_text(code: ReasonCode, *, is_ahead: bool) -> str:
             )
         case ReasonCode.PLAY_BLIND:
             return translate(
-                "Advice", "a clue already given makes sense only if this card is playable ({cards})"
+                "Advice", "an earlier clue makes sense only if this card is playable ({cards})"
             )
         case ReasonCode.PLAY_GAMBLE:
             return translate("Advice", "there is nothing to lose")
         case ReasonCode.CLUE_PLAY | ReasonCode.CLUE_TEMPO:
             #: of a clue to somebody else; translations may use {receiver}
-            return translate("Advice", "it gets them to play their slot {slot} ({cards})")
+            return translate("Advice", "to get them to play their slot {slot} ({cards})")
         case ReasonCode.CLUE_SAVE:
             #: of a clue to somebody else; translations may use {receiver}
-            return translate("Advice", "it saves their slot {slot} ({cards})")
+            return translate("Advice", "to save their slot {slot} ({cards})")
         case ReasonCode.CLUE_THROUGH:
             #: of a clue to somebody else; translations may use {receiver}
             return translate(
                 "Advice",
-                "their slot {slot} ({cards}) will be playable once the lower cards have been"
+                "to get them to play their slot {slot} ({cards}) once the lower cards have been"
                 " played",
             )
         case ReasonCode.CLUE_SELF:
             #: of a clue to somebody else; translations may use {receiver}
             return translate(
-                "Advice", "it gets them to play their {first} first, then slot {slot} ({cards})"
+                "Advice", "to get them to play their {first} first, then slot {slot} ({cards})"
             )
         case ReasonCode.CLUE_FIX:
             #: of a clue to somebody else; translations may use {receiver}
             return translate(
                 "Advice",
-                "it stops them from misplaying their slot {slot} ({cards})",
+                "to stop them from misplaying their slot {slot} ({cards})",
             )
         case ReasonCode.CLUE_DELAY:
-            return translate("Advice", "it passes the turn without drawing or losing a card")
+            return translate("Advice", "to pass the turn without drawing or losing a card")
         case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if is_ahead:
-            return translate("Advice", "it passes the turn without drawing or losing a card")
+            return translate("Advice", "to pass the turn without drawing or losing a card")
         case ReasonCode.CLUE_FILL_IN | ReasonCode.CLUE_FOCUS:
             #: of a clue to somebody else; translations may use {receiver}
-            return translate("Advice", "it tells them more about their slot {slot} ({cards})")
+            return translate("Advice", "to tell them more about their slot {slot} ({cards})")
         case ReasonCode.DISCARD_TRASH:
             return translate("Advice", "it is no longer needed")
         case ReasonCode.DISCARD_TELLS:
@@ -232,5 +236,8 @@ def _why_text(code: ReasonCode, *, is_ahead: bool) -> str:
             return translate(
                 "Advice", "no clues are left, and this is your oldest card without a clue"
             )
+        case _ if is_clue:
+            #: of a clue; follows "3s"
+            return translate("Advice", "as there is nothing better to do")
         case _:
             return translate("Advice", "there is nothing better to do")

@@ -339,7 +339,7 @@ def _asked_text(reading: ClueReading, *, is_other: bool) -> str:
         case Meaning.KEEP:
             return translate("Made", "It asked {receiver} to keep their slot {slot} ({truth}).")
         case Meaning.PLAY_OR_KEEP:
-            return translate("Made", "It told {receiver} about their slot {slot} ({truth}).")
+            return translate("Made", "It was about {receiver}’s slot {slot} ({truth}).")
         case Meaning.PLAY | Meaning.WAIT | Meaning.BLIND:
             return translate(
                 "Made",

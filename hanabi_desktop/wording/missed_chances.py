@@ -43,7 +43,9 @@ def missed_clause(
         return text.format(slot=slot_of(card.order, places), card=card_name(card.card, markup))
     if compared.needs_to_ask:
         #: after what a clue was about, and "but"; "it" is first the clue, then the card
-        text = translate("Review", "it left open whether {name} should play or keep it")
+        text = translate(
+            "Review", "it did not make clear whether {name} should play or keep that card"
+        )
         return text.format(name=markup.name(seats[compared.seat]))
     if compared.asks_to_play_it:
         #: after what a clue was about, and "but"; "it" is first the clue, then the card
@@ -89,7 +91,7 @@ def missed_clause(
     text = missed_text(compared, opened, is_own=seat == you, players=len(seats))
     if not text and _is_other_clue(compared) and not any(one.card for one in compared.gains):
         #: after what a clue did, and "but"
-        return translate("Review", "another clue was worth more")
+        return translate("Review", "another clue was worth a little more")
     return text.format(
         name=markup.name(seats[seat]),
         card=one_of(reason.faces[:1], markup),
@@ -140,14 +142,24 @@ def _chop_text(card: Card, compared: Comparison, *, is_playable: bool = False) -
 
 def _several_clause(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:
     """Return that the better clue would tell about several playable cards."""
-    if isinstance(compared.made, Clue):
+    is_clue, are_two = isinstance(compared.made, Clue), not compared.tells_several[2:]
+    if is_clue and are_two:
         #: after what a clue did, and "but"; {cards} is such as "the red 3 and the blue 2"
         text = translate(
-            "Review",
-            "another clue would have told {name} about several playable cards: {cards}",
+            "Review", "another clue would have told {name} about two playable cards: {cards}"
+        )
+    elif is_clue:
+        #: after what a clue did, and "but"; {cards} is such as "the red 3, the red 4 and the blue 2"
+        text = translate(
+            "Review", "another clue would have told {name} about several playable cards: {cards}"
+        )
+    elif are_two:
+        #: after what a move did, and "but"; {cards} is such as "the red 3 and the blue 2"
+        text = translate(
+            "Review", "a clue would have told {name} about two playable cards: {cards}"
         )
     else:
-        #: after what a move did, and "but"; {cards} is such as "the red 3 and the blue 2"
+        #: after what a move did, and "but"; {cards} is such as "the red 3, the red 4 and the blue 2"
         text = translate(
             "Review", "a clue would have told {name} about several playable cards: {cards}"
         )
@@ -173,10 +185,12 @@ def missed_text(
         return ""  # so would the clue that was given
     if compared.brings_clue_back and compared.turn.situation.clue_tokens == 0:
         #: after what a move did, and "but"
-        return translate("Review", "no clue was left, and playing the {card} would bring one back")
+        return translate(
+            "Review", "no clue was left, and playing the {card} would have brought one back"
+        )
     if compared.brings_clue_back:
         #: after what a move did, and "but"
-        return translate("Review", "playing the {card} would bring a clue back")
+        return translate("Review", "playing the {card} would have brought a clue back")
     if opened is not None:
         return _holding_up_text(is_same_hand=opened.event.seat == compared.seat)
     if compared.card_needing_clue is not None:
@@ -207,7 +221,7 @@ def missed_text(
             "with {number} clues left, there was no need to draw one of the last {left} cards",
         )
     if compared.need_not_discard and isinstance(compared.best, Clue):
-        return translate("Review", "with {number} clues left, nobody had to discard")
+        return translate("Review", "with {number} clues left, there was no need to discard")
     match compared.code:
         case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if isinstance(compared.made, Discard):
             return translate("Review", "a clue could have passed the turn instead")
@@ -224,10 +238,10 @@ def missed_text(
             return _misplay_text(compared)
         case code if code in ABOUT_SEVERAL_CARDS and is_clue:
             #: after what a clue did, and "but"; {several} is such as "two cards"
-            return translate("Review", "another clue would get {several} played")
+            return translate("Review", "another clue would have got {several} played")
         case code if code in ABOUT_SEVERAL_CARDS:
             #: after what a move did, and "but"; {several} is such as "two cards"
-            return translate("Review", "a clue would get {several} played")
+            return translate("Review", "a clue would have got {several} played")
         case _ if compared.tells_sure_play and is_several and is_own:
             #: {cards} is such as "red 3 or white 3", or "a 3"
             return translate("Review", "your slot {slot} was certain to be playable ({cards})")
@@ -238,9 +252,9 @@ def missed_text(
             #: of a card that was discarded; after "but"
             return translate("Review", "the card was playable")
         case code if code in SURE_PLAYS and faces and is_own:
-            return translate("Review", "your slot {slot} was playable ({cards})")
+            return translate("Review", "you had a playable card in slot {slot} ({cards})")
         case code if code in SURE_PLAYS and faces:
-            return translate("Review", "{name}’s slot {slot} was playable ({cards})")
+            return translate("Review", "{name} had a playable card in slot {slot} ({cards})")
         case _ if isinstance(compared.best, Discard) and not isinstance(compared.made, Discard):
             left = compared.turn.situation.clue_tokens
             if compared.has_completed_firework:
@@ -266,14 +280,13 @@ def _doubt_clause(
     reason, text = compared.turn.reason, ""
     if compared.is_alike:
         #: after what a clue was about, and "but"; "it" is its card; {others} is such as "red 3 or white 3"
-        text = translate("Review", "{name} could take it for the {others}")
+        text = translate("Review", "{name} could have taken it for the {others}")
     elif compared.turn.facts.is_focus_early:
         text = _misplay_text(compared)
     else:
-        #: after what a move did, and "but"; {others} is such as "red 5 or white 5"
+        #: after what a move did, and "but"; {faces} is such as "red 5 or white 5"
         text = translate(
-            "Review",
-            "{name} could not tell whether their slot {slot} was the {card} or the {others}",
+            "Review", "{name} could not tell whether their slot {slot} was the {faces}"
         )
     order = None if reason is None else reason.orders[0]
     return text.format(
@@ -281,6 +294,9 @@ def _doubt_clause(
         slot=slot_of(order, places),
         card=one_of(() if reason is None else reason.faces[:1], markup),
         others=one_of(compared.doubts, markup),
+        faces=one_of(
+            (*(() if reason is None else reason.faces[:1]), *compared.doubts), markup, lists=True
+        ),
     )
 
 
@@ -433,11 +449,11 @@ def _last_draw_text(compared: Comparison) -> str:
     if isinstance(compared.made, Play):
         #: after what a play did, and "but"; "it" is the card played
         return translate(
-            "Review", "playing it drew the last card, so everybody had only one turn left"
+            "Review", "playing it meant drawing the last card, so everybody had only one turn left"
         )
     #: after what a discard did, and "but"
     return translate(
-        "Review", "the discard drew the last card, so everybody had only one turn left"
+        "Review", "the discard meant drawing the last card, so everybody had only one turn left"
     )
 
 
@@ -445,18 +461,18 @@ def _drawing_text(left: int, *, is_play: bool) -> str:
     """Return the template that a play, or else a discard, drew a card; ``left`` are the cards before."""
     if left == 1 and is_play:
         #: after what a play did, and "but"; "it" is the card played
-        return translate("Review", "playing it drew the last card")
+        return translate("Review", "playing it meant drawing the last card")
     if left == 1:
         #: after what a discard did, and "but"
-        return translate("Review", "the discard drew the last card")
+        return translate("Review", "the discard meant drawing the last card")
     if left <= LAST_CARDS and is_play:
         #: after what a play did, and "but"; "it" is the card played, {number} is at least 2
-        return translate("Review", "playing it drew one of the last {number} cards")
+        return translate("Review", "playing it meant drawing one of the last {number} cards")
     if left <= LAST_CARDS:
         #: after what a discard did, and "but"; {number} is at least 2
-        return translate("Review", "the discard drew one of the last {number} cards")
+        return translate("Review", "the discard meant drawing one of the last {number} cards")
     if is_play:
         #: after what a play did, and "but"; "it" is the card played
-        return translate("Review", "playing it drew a card")
+        return translate("Review", "playing it meant drawing a card")
     #: after what a discard did, and "but"
-    return translate("Review", "the discard drew a card")
+    return translate("Review", "the discard meant drawing a card")

@@ -140,21 +140,8 @@ def advantage_sentence(
         )
     elif reason.convention is Convention.SAVE_CRITICAL and len(reason.faces) == 1:
         text = translate("Reason", "That would save {receiver}’s slot {slot}, the last {cards}.")
-    elif names_cards and reason.convention is Convention.LAYERED_FINESSE and len(reason.faces) == 1:
-        #: {helpers} is a card with holder and slot; {between} is the card next to it, to be played before {cards};
-        #: "blind" is to play a card without a clue about it
-        text = translate(
-            "Reason",
-            "{helpers} would be played blind first, then the {between} next to it, then"
-            " {receiver}’s {cards} (slot {slot}).",
-        )
-    elif names_cards and reason.convention in _BLIND and len(reason.helping) == 1:
-        #: {helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows;
-        #: "blind" is to play a card without a clue about it
-        text = translate(
-            "Reason",
-            "{helpers} would be played blind first, then {receiver}’s {cards} (slot {slot}).",
-        )
+    elif names_cards and len(reason.helping) == 1:
+        text = _helped_text(reason)
     elif names_cards:
         #: {helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows
         text = translate(
@@ -169,20 +156,50 @@ def advantage_sentence(
     elif is_early and reason.code in (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO):
         text = translate(
             "Reason",
-            "That would get {receiver} to play their slot {slot} ({cards}) as soon as it is playable.",
+            "That would get {receiver} to play their slot {slot} ({cards}) as soon as it"
+            " became playable.",
         )
     else:
         text = _advantage_text(reason.code)
     if not reason.faces:
         text = without_cards(text)
     slots = [places[order][1] for order in reason.orders if order in places]
+    helper = places.get(reason.orders[1]) if names_cards and len(reason.orders) > 1 else None
     return text.format(
+        name=NOBODY if helper is None else markup.name(seats[helper[0]]),
+        place=None if helper is None else helper[1],
+        helping=card_name(next(iter(reason.helping), None), markup),
         receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else NOBODY,
         slot=next(iter(slots), None),
         first=cards_before(reason, places, seats, markup),
         cards=one_of(reason.faces, markup),
         helpers=helpers,
         between=_before(reason.faces, markup),
+    )
+
+
+def _helped_text(reason: Reason) -> str:
+    """Return the template of a clue after which somebody plays one other card first."""
+    if reason.convention is Convention.LAYERED_FINESSE and len(reason.faces) == 1:
+        #: {name} is a player, {place} a slot, {helping} a card there; {between} is the card next to it, to be
+        #: played before {cards}; "blind" is to play a card without a clue about it
+        return translate(
+            "Reason",
+            "{name} would first play the {helping} (slot {place}) blind, then the {between} next to"
+            " it; then {receiver} the {cards} (slot {slot}).",
+        )
+    if reason.convention in _BLIND:
+        #: {name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows;
+        #: "blind" is to play a card without a clue about it
+        return translate(
+            "Reason",
+            "{name} would first play the {helping} (slot {place}) blind, then {receiver} the {cards}"
+            " (slot {slot}).",
+        )
+    #: {name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows
+    return translate(
+        "Reason",
+        "{name} would first play the {helping} (slot {place}), then {receiver} the {cards} (slot {slot}).",
     )
 
 

@@ -35,7 +35,9 @@ def better_by_sight(
     if compared.has_nothing_to_lose and isinstance(compared.best, Play):
         text = translate(
             "Review",
-            "Better: try a card, as a strike costs nothing on the last turn. Slot {slot} was the best guess, though in fact it was the {card}, which was not playable.",
+            "Better: try playing a card, as a strike costs nothing on the last turn. Slot"
+            " {slot} was the best guess, though in fact it was the {card}, which was not"
+            " playable.",
         )
         return text.format(slot=slot, card=card_name(card, markup))
     faces = () if compared.reason is None else compared.reason.faces
@@ -92,12 +94,12 @@ def unseen_loss_sentence(
     if seat == you:
         #: of a card that was discarded
         text = translate(
-            "Review", "The {card} should not have been lost, but you could not have known that."
+            "Review", "The {card} was worth keeping, but you could not have known that."
         )
     else:
         #: of a card that was discarded
         text = translate(
-            "Review", "The {card} should not have been lost, but {name} could not have known that."
+            "Review", "The {card} was worth keeping, but {name} could not have known that."
         )
     return text.format(card=card_name(card, markup), name=markup.name(seats[seat]))
 
@@ -114,7 +116,7 @@ def _in_fact_text(compared: Comparison) -> str:
     if is_discard and went_well:
         return translate(
             "Review",
-            "In fact, that was the {card}, which could not be spared, so it was lucky that it was not discarded.",
+            "Luckily, that did not happen: it was the {card}, which could not be spared.",
         )
     if is_discard:
         return translate("Review", "In fact, that was the {card}, which could not be spared.")
@@ -122,7 +124,7 @@ def _in_fact_text(compared: Comparison) -> str:
         #: of a card that was believed to be playable
         return translate(
             "Review",
-            "In fact, it was the {card} and would have been a strike, so it was lucky that it was not played.",
+            "Luckily, that did not happen: it was the {card} and would have been a strike.",
         )
     if not compared.turn.facts.is_strike:
         #: of a card that was believed to be playable

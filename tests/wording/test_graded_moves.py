@@ -115,7 +115,7 @@ def played(
 def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
     told = said(SURE, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),))
     assert told.cost == "This card could have waited: nobody had told Björn about the red 3."
-    assert told.better == "Better: tell Björn about 3s, so that Björn plays it next."
+    assert told.better == "Better: tell Björn about 3s, so that Björn plays the red 3 next."
     clued = played(HIS, RED_3, 1, is_clued=True)
     told = said(SURE, Clue(1, RED_3.rank), None, (clued,))
     assert (
@@ -183,8 +183,8 @@ def test_card_that_cannot_be_played_yet_was_not_urgent() -> None:
     told = said(SURE, Clue(2, RED_3.rank), first, (later,))
     assert told.cost.endswith("waited: Mia’s red 3 was holding up Björn’s red 4.")
     assert told.better == (
-        "Better: tell Mia about 3s. That would get Mia to play their slot 4 (red 3), so that Björn"
-        " plays the red 4 next."
+        "Better: tell Mia about 3s. That would get Mia to play their slot 4 (red 3), and Björn could"
+        " follow with the red 4."
     )
 
 
@@ -192,7 +192,7 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     told = said(NATURAL, Clue(1, Rank.ONE), None, (late,))
     assert told.cost == (
-        "Discarding your chop was natural, but the discard drew a card, and there was no time left for"
+        "Discarding your chop was natural, but the discard meant drawing a card, and there was no time left for"
         " the red 4."
     )
     assert told.better == "Better: tell Björn about 1s, which would draw no card."
@@ -209,12 +209,12 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         (
             ReasonCode.CLUE_PLAY,
             "nobody had told Björn about the red 3",
-            ", so that Björn plays it.",
+            ", so that Björn plays the red 3.",
         ),
         (
             ReasonCode.CLUE_TEMPO,
             "Björn did not know yet that the red 3 was playable",
-            ", so that Björn plays it.",
+            ", so that Björn plays the red 3.",
         ),
         (
             ReasonCode.CLUE_STALL,
@@ -223,7 +223,7 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         ),
         (
             ReasonCode.CLUE_SELF,
-            "a clue would get two cards played",
+            "a clue would have got two cards played",
             ". That would get Björn to play their slot 1 first, then slot 2 (red 3).",
         ),
     ],
@@ -240,7 +240,7 @@ def test_clue_that_was_due_says_what_for(code: ReasonCode, cost: str, better: st
 
 def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     told = said(SURE, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL))
-    assert told.cost == "This card could have waited: playing it drew a card."
+    assert told.cost == "This card could have waited: playing it meant drawing a card."
     assert told.better == (
         "Better: tell Björn about 3s, which would pass the turn without drawing a card."
     )
@@ -248,7 +248,7 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
 
 def test_own_card_that_was_due_is_named_with_what_it_could_be() -> None:
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,)))
-    assert told.cost == "This card could have waited: your slot 2 was playable (red 3)."
+    assert told.cost == "This card could have waited: you had a playable card in slot 2 (red 3)."
     assert told.better == "Better: play slot 2."
     told = said(POINTLESS, Play(1), Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,)))
     assert told.better == "Better: play slot 2. That card was playable (red 3)."
@@ -261,7 +261,7 @@ def test_own_card_that_was_due_is_named_with_what_it_could_be() -> None:
 def test_clue_that_counts_on_others_is_not_told_twice() -> None:
     through = Reason(ReasonCode.CLUE_THROUGH, (HERS, HIS), (RED_4,))
     told = said(SURE, Clue(2, RED_4.rank), through, (played(HIS, RED_3, 1),))
-    assert told.cost.endswith("waited: a clue would get two cards played.")
+    assert told.cost.endswith("waited: a clue would have got two cards played.")
     assert told.better == (
         "Better: tell Mia about 4s. Björn (slot 2) would play first, then Mia would play their slot 4 (red 4)."
     )
@@ -320,7 +320,7 @@ def test_last_turn_is_called_so() -> None:
     assert told.better == "Better: play slot 2. It was a risk worth taking."
     sure = replace(likely, after_better=1.0)
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3,)), (sure,))
-    assert told.cost == "This card could have waited: your slot 2 was playable (red 3)."
+    assert told.cost == "This card could have waited: you had a playable card in slot 2 (red 3)."
     assert told.better == "Better: play slot 2."
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,)), (sure,))
     assert told.cost == "This card could have waited, but your slot 2 was certain to be playable."
@@ -329,14 +329,15 @@ def test_last_turn_is_called_so() -> None:
 def test_completed_firework_brings_a_clue_back() -> None:
     five = Reason(ReasonCode.PLAY_KNOWN, (1,), (Card.parse("r5"),))
     told = said(SURE, Play(1), five, situation=Situation(0, 12))
-    cost = (
-        "This card could have waited: no clue was left, and playing the red 5 would bring one back."
-    )
+    cost = "This card could have waited: no clue was left, and playing the red 5 would have brought one back."
     assert told == Said(cost, "Better: play slot 2.")
     told = said(SURE, Play(1), five, situation=Situation(2, 12))
-    assert told.cost == "This card could have waited: playing the red 5 would bring a clue back."
+    assert (
+        told.cost
+        == "This card could have waited: playing the red 5 would have brought a clue back."
+    )
     told = said(SURE, Play(1), five, situation=Situation(8, 12))
-    assert told.cost == "This card could have waited: your slot 2 was playable (red 5)."
+    assert told.cost == "This card could have waited: you had a playable card in slot 2 (red 5)."
 
 
 def test_two_clues_about_the_same_card_are_told_apart() -> None:
@@ -345,15 +346,17 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     kept = Judgement(Clue(1, Rank.FOUR), Finding.CLUE_IS_READ, HIS, (RED_4,), RED_4, reading)
     play = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
     told = said(kept, Clue(1, Suit.RED), play)
-    left_open = "but it left open whether Björn should play or keep it."
-    assert told.cost == f"It told Björn about their slot 2 (red 4), {left_open}"
-    assert told.better == "Better: tell Björn about red, so that Björn plays it."
+    left_open = "but it did not make clear whether Björn should play or keep that card."
+    assert told.cost == f"It was about Björn’s slot 2 (red 4), {left_open}"
+    assert told.better == "Better: tell Björn about red, so that Björn plays the red 4."
     to_keep = replace(kept, reading=replace(reading, meaning=Meaning.KEEP))
     told = said(to_keep, Clue(1, Suit.RED), play)
     assert told.cost.endswith("(red 4), but it did not ask Björn to play it.")
     save = replace(play, code=ReasonCode.CLUE_SAVE)
     told = said(kept, Clue(1, Suit.RED), save)
-    assert told.cost.endswith("(red 4), but it left open whether Björn should play or keep it.")
+    assert told.cost.endswith(
+        "(red 4), but it did not make clear whether Björn should play or keep that card."
+    )
     assert told.better == "Better: tell Björn about red, which would ask Björn to keep it."
     saved = replace(kept, reading=replace(reading, meaning=Meaning.KEEP))
     told = said(saved, Clue(1, Suit.RED), save)
@@ -376,7 +379,7 @@ def test_discard_with_many_clues_left_needs_no_odds() -> None:
     odds = Because(Event(EventKind.DISCARDED, 0, MINE), None, 0.1, 0.9, 64, When.ODDS, 0.9)
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), fix, (odds,), situation=Situation(6, 30))
-    assert told.cost == "With 6 clues left, nobody had to discard."
+    assert told.cost == "With 6 clues left, there was no need to discard."
     fixes = "That would show Björn that their slot 2 (red 4) is not playable."
     assert told.better == f"Better: tell Björn about 4s. {fixes}"
 
@@ -399,9 +402,11 @@ def test_last_cards_of_the_deck_are_counted() -> None:
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     passing = Reason(ReasonCode.CLUE_STALL, (), ())
     told = said(NATURAL, Clue(2, Rank.FIVE), passing, (late,), deck=4)
-    assert "the discard drew one of the last 4 cards, and there was no time left" in told.cost
+    assert (
+        "the discard meant drawing one of the last 4 cards, and there was no time left" in told.cost
+    )
     told = said(NATURAL, Clue(2, Rank.FIVE), passing, (late,), deck=1)
-    assert "the discard drew the last card, and there was no time left" in told.cost
+    assert "the discard meant drawing the last card, and there was no time left" in told.cost
 
 
 def test_play_that_ended_the_deck_says_so_beside_its_other_costs() -> None:
@@ -422,7 +427,7 @@ LOSES_CARD = Because(Event(EventKind.DISCARDED, 1, HIS), RED_4, 0.1, 0.9, 64, sh
     [
         (Clue(1, Rank.THREE), 4, Means(1, Deed.PLAYS, 7, RED_3), "can play the red 3 instead."),
         (Clue(1, Rank.THREE), 4, Means(2, Deed.PLAYS, HERS, RED_3), "can play the red 3 next."),
-        (Clue(2, Rank.THREE), 4, Means(1, Deed.PLAYS, HIS, RED_4), "can play it."),
+        (Clue(2, Rank.THREE), 4, Means(1, Deed.PLAYS, HIS, RED_4), "can play the red 4."),
         (Clue(2, Rank.THREE), 4, Means(2, Deed.CLUES), "can prevent that with a clue."),
         (Clue(2, Rank.THREE), 4, Means(1, Deed.CLUES), "can give a clue instead."),
         (Clue(2, Rank.THREE), 4, Means(1, Deed.DISCARDS), "can discard another card."),
@@ -448,7 +453,7 @@ def test_better_move_by_which_a_card_is_saved_is_told_without_its_means_if_they_
         assert told.better == "Better: tell Mia about 3s, which would prevent that."
         told = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (lost,))
         assert told.better == (
-            "Better: discard the chop (slot 2), which would get a clue back to prevent that."
+            "Better: discard the chop (slot 2), which would bring back a clue that could prevent that."
         )
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 0.9, 64)
     told = said(ASKING, Clue(2, Rank.THREE), None, (late,))
@@ -458,7 +463,7 @@ def test_better_move_by_which_a_card_is_saved_is_told_without_its_means_if_they_
 def test_clue_that_gets_the_lost_card_played_says_so() -> None:
     asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), asks, (LOSES_CARD,))
-    assert told.better == "Better: tell Björn about 4s, so that Björn can play it."
+    assert told.better == "Better: tell Björn about 4s, so that Björn can play the red 4."
 
 
 def test_discard_that_lets_somebody_else_give_the_clue_says_who() -> None:
@@ -633,7 +638,7 @@ def test_natural_discard_of_a_last_copy_is_not_passed_over() -> None:
         natural = turn_of(NATURAL, Clue(1, Rank.ONE), facts=facts)
         for you, who in ((0, "you"), (1, "Zoë")):
             better = moment_sentences(natural, PLACES, SEATS, you=you)[1]
-            unseen = f"The red 3 should not have been lost, but {who} could not have known that."
+            unseen = f"The red 3 was worth keeping, but {who} could not have known that."
             assert better.endswith(unseen) is says
 
 
@@ -643,7 +648,7 @@ def test_better_play_that_would_have_been_a_strike_says_so() -> None:
     for made, did in ((SURE, "This card could have waited."), (POINTLESS, "It gave Björn nothing")):
         told = said(made, Play(1), believed, (holds_up,), facts=TableFacts(best_card=BLUE_2))
         looked = "play slot 2, which looked like the red 3"
-        in_fact = "In fact, it was the blue 2 and would have been a strike, so it was lucky that it was not played."
+        in_fact = "Luckily, that did not happen: it was the blue 2 and would have been a strike."
         assert told.better == f"Better, going by what you knew: {looked}. {in_fact}"
         assert told.cost.startswith(did)
         assert "holding up" not in told.cost
@@ -688,7 +693,7 @@ def test_guess_in_the_last_turn_needs_no_good_reason() -> None:
     last = Situation(2, 0, 1, is_last_turn=True)
     told = said(POINTLESS, Play(1), situation=last, facts=TableFacts(best_card=BLUE_2))
     assert told.better == (
-        "Better: try a card, as a strike costs nothing on the last turn. Slot 2 was the best guess,"
+        "Better: try playing a card, as a strike costs nothing on the last turn. Slot 2 was the best guess,"
         " though in fact it was the blue 2, which was not playable."
     )
 
@@ -750,14 +755,14 @@ def test_clue_through_others_names_them_beside_what_it_saves() -> None:
     told = said(NATURAL, Clue(2, Rank.FOUR), through, (loses,))
     assert told.better == (
         "Better: tell Mia about 4s, so that Mia can play the red 4 instead. "
-        "Björn’s red 3 (slot 2) would be played first, then Mia’s red 4 (slot 4)."
+        "Björn would first play the red 3 (slot 2), then Mia the red 4 (slot 4)."
     )
 
 
 def test_clue_about_a_card_that_has_to_wait_says_so() -> None:
     early = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_4,))
     told = said(POINTLESS, Clue(2, RED_4.rank), early, facts=TableFacts(is_focus_early=True))
-    assert told.better.endswith("to play their slot 4 (red 4) as soon as it is playable.")
+    assert told.better.endswith("to play their slot 4 (red 4) as soon as it became playable.")
     told = said(POINTLESS, Clue(2, RED_4.rank), early)
     assert told.better.endswith("to play their slot 4 (red 4).")
 
@@ -770,7 +775,7 @@ def test_card_that_comes_too_late_is_in_the_better_move() -> None:
     plays = TableFacts(best_card=RED_4, is_best_playable=True)
     told = said(ASKING, Play(1), None, (LATE,), facts=plays)
     assert told.better == "Better: play slot 2, which was the red 4."
-    for is_playable, gain in ((True, "can play it"), (False, "knows about it in time")):
+    for is_playable, gain in ((True, "can play the red 4"), (False, "knows about it in time")):
         tells = TableFacts(best_tells=(Touched(HERS, RED_4, False, is_playable),))
         told = said(ASKING, Clue(2, Rank.FOUR), None, (LATE,), facts=tells)
         assert told.better == f"Better: tell Mia about 4s, so that Mia {gain}."
@@ -967,7 +972,7 @@ def test_last_clue_is_called_so_where_a_discard_was_due() -> None:
     assert told.better == "Better: discard the chop (slot 3), which would bring a clue back."
     told = said(POINTLESS, Discard(MINE), reason, (lost,), clues=2)
     assert told.better == (
-        "Better: discard the chop (slot 3), which would get a clue back to prevent that."
+        "Better: discard the chop (slot 3), which would bring back a clue that could prevent that."
     )
 
 
@@ -975,7 +980,7 @@ def test_last_clue_is_called_so_where_a_discard_was_due() -> None:
     ("clues", "cost"),
     [
         (2, "but a clue could have passed the turn instead."),
-        (7, "With 7 clues left, nobody had to discard."),
+        (7, "With 7 clues left, there was no need to discard."),
     ],
 )
 def test_discard_is_set_against_the_clues_left(clues: int, cost: str) -> None:
@@ -1017,7 +1022,7 @@ def test_cards_that_come_first_are_named_where_they_are_known() -> None:
     through = Reason(ReasonCode.CLUE_THROUGH, (HERS, HIS), (RED_4,), helping=(RED_3,))
     told = said(SURE, Clue(2, Rank.FOUR), through)
     assert told.better.endswith(
-        "Björn’s red 3 (slot 2) would be played first, then Mia’s red 4 (slot 4)."
+        "Björn would first play the red 3 (slot 2), then Mia the red 4 (slot 4)."
     )
     told = said(SURE, Clue(2, Rank.FOUR), replace(through, helping=()))
     assert "Björn (slot 2) would play first" in told.better
@@ -1142,7 +1147,7 @@ def test_better_discard_of_a_vital_card_says_that_nobody_could_know() -> None:
         facts=facts,
     )
     told = moment_sentences(vital, PLACES, SEATS)[1]
-    in_fact = "In fact, that was the blue 2, which could not be spared, so it was lucky that it was not discarded."
+    in_fact = "Luckily, that did not happen: it was the blue 2, which could not be spared."
     assert told == f"Better, going by what Björn knew: discard slot 2. {in_fact}"
     lost = replace(facts, made_card=RED_3, is_strike=True)
     told = moment_sentences(replace(vital, facts=lost), PLACES, SEATS)[1]
@@ -1238,13 +1243,13 @@ def test_clue_about_several_playable_cards_says_so_first() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_3,))
     told = said(ASKED, Clue(1, Rank.THREE), plays, (played(7, RED_3, 1),), facts=facts)
     cards = QLocale().createSeparatedList(["the red 3", "the blue 2"])
-    several = f"clue would have told Björn about several playable cards: {cards}."
+    several = f"clue would have told Björn about two playable cards: {cards}."
     assert told.cost.endswith(f", but another {several}")
     assert told.better == "Better: tell Björn about 3s."
     opens = (played(HERS, RED_4, 2, is_playable=False),)
     told = said(SURE, Clue(1, Rank.THREE), plays, opens, facts=replace(facts, touched=frozenset()))
     assert told.cost.endswith(f": a {several}")
-    assert told.better == "Better: tell Björn about 3s, so that Mia plays the red 4 next."
+    assert told.better == "Better: tell Björn about 3s, so that Mia plays the red 4 blind next."
     told = said(
         ASKED, Clue(1, Rank.THREE), plays, facts=replace(facts, touched=frozenset((HIS, 7)))
     )
@@ -1268,7 +1273,7 @@ def test_last_copy_on_a_chop_is_in_danger_whatever_the_odds() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
     told = said(NATURAL, ABOUT_RED, plays, (loses,), facts=facts)
     assert told.cost.endswith("but Björn’s chop was the last red 3.")
-    assert told.better == "Better: tell Björn about red, so that Björn plays it."
+    assert told.better == "Better: tell Björn about red, so that Björn plays the red 3."
     other = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_4,))
     told = said(NATURAL, ABOUT_RED, other, (loses,), facts=facts)
     assert told.better == "Better: tell Björn about red, which would save it."
@@ -1351,7 +1356,7 @@ def test_hopeless_guess_is_told_once() -> None:
 def test_one_clue_for_several_cards_beats_a_card_that_comes_late() -> None:
     through = Reason(ReasonCode.CLUE_SELF, (7, HIS), (RED_4,))
     told = said(ASKED, Clue(1, Rank.FOUR), through, (LATE,))
-    assert told.cost.endswith("but another clue would get two cards played.")
+    assert told.cost.endswith("but another clue would have got two cards played.")
 
 
 def test_discarded_card_that_looked_playable_says_if_it_was_useless() -> None:
@@ -1386,9 +1391,9 @@ def test_late_discard_with_many_clues_left_need_not_have_drawn() -> None:
 def test_next_play_is_told_with_how_often_it_follows() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_4,))
     for share, follows in (
-        (0.9, "plays it next"),
-        (0.7, "usually plays it next"),
-        (0.5, "can soon play it"),
+        (0.9, "plays the red 4 next"),
+        (0.7, "usually plays the red 4 next"),
+        (0.5, "can soon play the red 4"),
     ):
         likely = replace(played(HERS, RED_4, 2), after_better=share, after_made=0.3)
         assert said(SURE, Clue(2, RED_4.rank), plays, (likely,)).better == (
@@ -1408,10 +1413,10 @@ def test_card_that_could_be_taken_for_another_is_named_with_it() -> None:
     doubt = TableFacts(mistaken_for=(RED_4,), is_focus_clued=True)
     told = said(NATURAL, Clue(1, Rank.THREE), asks, facts=doubt)
     assert told.cost.endswith(
-        ", but Björn could not tell whether their slot 2 was the red 3 or the red 4."
+        ", but Björn could not tell whether their slot 2 was the red 3 or red 4."
     )
     alike = said(ASKED, ABOUT_RED, asks, facts=doubt)
-    assert alike.cost.endswith(", but Björn could take it for the red 4.")
+    assert alike.cost.endswith(", but Björn could have taken it for the red 4.")
     assert alike.better == "Better: tell Björn about red, which would leave no doubt."
     many = replace(doubt, mistaken_for=(RED_4, BLUE_2, Card.parse("w1")))
     told = said(NATURAL, Clue(1, Rank.THREE), asks, facts=many)
@@ -1475,13 +1480,13 @@ def test_cards_played_without_a_clue_are_called_blind() -> None:
         ReasonCode.CLUE_THROUGH, (HERS, HIS), (RED_4,), Convention.FINESSE, helping=(RED_3,)
     )
     told = said(NATURAL, Clue(2, Rank.FOUR), finesse)
-    first = "Björn’s red 3 (slot 2) would be played blind first, then Mia’s red 4 (slot 4)."
+    first = "Björn would first play the red 3 (slot 2) blind, then Mia the red 4 (slot 4)."
     assert told.better.endswith(first)
     layered = replace(finesse, convention=Convention.LAYERED_FINESSE, helping=(BLUE_2,))
     told = said(NATURAL, Clue(2, Rank.FOUR), layered)
     assert told.better.endswith(
-        "Björn’s blue 2 (slot 2) would be played blind first, then the red 3 next to it, then"
-        " Mia’s red 4 (slot 4)."
+        "Björn would first play the blue 2 (slot 2) blind, then the red 3 next to it; then Mia the"
+        " red 4 (slot 4)."
     )
     own = Reason(ReasonCode.CLUE_SELF, (HIS, 7), (RED_4,), Convention.SELF_FINESSE)
     told = said(NATURAL, Clue(1, Rank.FOUR), own)
@@ -1514,10 +1519,10 @@ def test_known_card_is_no_means_to_gain_time() -> None:
         0.0,
         0.9,
         64,
-        means=Means(1, Deed.PLAYS, HIS, RED_3),
+        means=Means(1, Deed.PLAYS, HIS, RED_4),
     )
     told = said(NATURAL, Clue(1, Rank.FIVE), Reason(ReasonCode.CLUE_STALL), (late,))
-    assert told.better.endswith(", so that Björn can play the red 3 next.")
+    assert told.better.endswith(", so that Björn can play the red 4.")
     known = TableFacts(known=frozenset((HIS,)))
     told = said(NATURAL, Clue(1, Rank.FIVE), Reason(ReasonCode.CLUE_STALL), (late,), facts=known)
     assert told.better.endswith(", which would pass the turn without drawing a card.")
@@ -1537,9 +1542,12 @@ def test_with_two_players_the_other_one_did_not_know() -> None:
 def test_clue_worth_less_for_no_single_reason_is_called_that() -> None:
     other = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_4,))
     told = said(ASKED, Clue(2, Rank.FOUR), other, facts=TableFacts(is_focus_early=True))
-    assert told.cost.endswith(", but another clue was worth more.")
-    assert told.better.endswith("to play their slot 4 (red 4) as soon as it is playable.")
-    assert "worth more" not in said(ASKED, Clue(2, Rank.FOUR), Reason(ReasonCode.CLUE_STALL)).cost
+    assert told.cost.endswith(", but another clue was worth a little more.")
+    assert told.better.endswith("to play their slot 4 (red 4) as soon as it became playable.")
+    assert (
+        "worth a little more"
+        not in said(ASKED, Clue(2, Rank.FOUR), Reason(ReasonCode.CLUE_STALL)).cost
+    )
 
 
 def test_clue_that_tells_a_card_in_full_names_it() -> None:
@@ -1576,3 +1584,30 @@ def test_certain_loss_has_no_odds() -> None:
     sure = Because(Event(EventKind.DISCARDED, 0, MINE), None, 0.1, 1.0, 64, When.ODDS, 0.9)
     told = said(NATURAL, Clue(1, Rank.FOUR), None, (sure,)).cost
     assert told.endswith("but it was certainly still needed.")
+
+
+def test_clue_that_only_passes_the_turn_may_still_lead_to_something() -> None:
+    gain = played(HERS, RED_4, 2, is_clued=True)
+    stall = Reason(ReasonCode.CLUE_STALL)
+    told = said(NATURAL, Clue(1, Rank.FIVE), stall, (gain,))
+    assert told.better == (
+        "Better: tell Björn about 5s, just to pass the turn, so that Mia plays the red 4 next."
+    )
+    own = played(HIS, RED_4, 1, is_clued=True)
+    told = said(NATURAL, Clue(1, Rank.FIVE), stall, (own,))
+    assert "just to pass the turn" not in told.better
+
+
+def test_nothing_can_wait_in_the_last_turn() -> None:
+    last = Situation(2, 0, is_last_turn=True)
+    told = said(SURE, Clue(2, Rank.FOUR), None, (played(HERS, RED_4, 2),), situation=last)
+    assert told.cost == "Nobody had told Mia about the red 4."
+
+
+def test_both_cards_that_the_better_clue_saves_come_before_what_it_gets_played() -> None:
+    reading = ClueReading(Turn(1, 0, Clue(1, Suit.RED), ()), Meaning.PLAY_OR_KEEP, HIS, (RED_3,))
+    kept = Judgement(Clue(1, Suit.RED), Finding.CLUE_IS_READ, HIS, (RED_3,), RED_3, reading)
+    lost = Because(Event(EventKind.DISCARDED, 1, 7), Card.parse("b3"), 0.0, 0.7, 64, share=0.9)
+    asks = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
+    told = said(kept, Clue(1, Rank.THREE), asks, (lost, played(HIS, RED_3, 1)))
+    assert told.better == "Better: tell Björn about 3s, which would save both."

@@ -134,7 +134,7 @@ def test_clue_sentence_names_its_value(
     [
         (
             Language.ENGLISH,
-            "The usual move would be to discard your slot 1, but this one did better in simulated games.",
+            "The usual move would be to discard your slot 1, but the move suggested here did better in simulated games.",
         ),
         (
             Language.SWEDISH,
@@ -175,7 +175,7 @@ def test_hint_of_a_clue_that_gets_two_cards_of_a_hand_played_names_both(
     own = Reason(ReasonCode.CLUE_SELF, (4, 3), (Card.parse("r4"),), helping=(Card.parse("r3"),))
     places = {3: (1, 2), 4: (1, 3)}
     told = hint_sentence(Decision(Clue(1, Suit.RED), own), places, NAMES)
-    assert told.endswith("it gets them to play their slot 2 (red 3) first, then slot 3 (red 4).")
+    assert told.endswith("to get them to play their slot 2 (red 3) first, then slot 3 (red 4).")
 
 
 def test_gain_of_looking_ahead_is_told_in_figures_beside_the_hint(announce: Translation) -> None:
