@@ -469,6 +469,11 @@
         <translation>de speelbare {card} van {name} was dringender</translation>
     </message>
     <message>
+        <source>nobody had told {name} about the {card} on their chop</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} had nog geen informatie over de aflegkaart, de {card}</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>de {card} van {name} hield de {following} op</translation>

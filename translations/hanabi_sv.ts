@@ -469,6 +469,11 @@
         <translation>det var mer bråttom med {name:of} spelbara {card:owned}</translation>
     </message>
     <message>
+        <source>nobody had told {name} about the {card} on their chop</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>ingen hade gett {name} information om kastkortet, den {card:the}</translation>
+    </message>
+    <message>
         <source>{name}’s {card} was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name:of} {following:owned} fick vänta på den {card:the}</translation>

@@ -1,7 +1,7 @@
 """What the whole table shows of a move that was made and of a better one, after the game."""
 
 from collections import Counter
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from hanabi_desktop.game.cards import Card, Rank
@@ -59,6 +59,7 @@ class TableFacts:
         shows_trash: whether the better clue shows its receiver that a card is no longer needed.
         is_repeated: whether the better clue tells nothing new about the card that it is about.
         makes_sure: whether only the better clue leaves no doubt that the card it is about is playable.
+        chops: the oldest card without a clue of each hand, by order.
         mistaken_for: the wrong faces for which the holder may take the card that the better clue is
             about, but not after that clue: playable ones unless the card is playable itself.
         is_best_idle: whether the better clue tells nothing new about any needed card.
@@ -98,6 +99,7 @@ class TableFacts:
     shows_trash: bool = False
     is_repeated: bool = False
     makes_sure: bool = False
+    chops: frozenset[int] = frozenset()
     mistaken_for: tuple[Card, ...] = ()
     is_best_idle: bool = False
     holders: Mapping[Card, int] = field(default_factory=dict)
@@ -173,6 +175,7 @@ class TableFacts:
             makes_sure=focus is not None
             and _is_sure(state, best, focus, standing)
             and not _is_sure(state, made, focus, standing),
+            chops=frozenset(chop for hand in state.hands for chop in _chop_of(hand)),
             mistaken_for=()
             if agreement is None
             else _mistaken_for(state, made, best, focus, agreement),
@@ -280,9 +283,13 @@ def _saved(state: GameState, best: Action, told: Iterable[Touched]) -> Touched |
     """Return the last copy on the receiver's chop that a clue tells about; None if there is none."""
     if not isinstance(best, Clue):
         return None
-    unclued = (one.order for one in state.hands[best.target] if not one.marks.touched)
-    chop = next(unclued, None)
-    return next((one for one in told if one.order == chop and one.is_only), None)
+    chop = _chop_of(state.hands[best.target])
+    return next((one for one in told if one.order in chop and one.is_only), None)
+
+
+def _chop_of(hand: Sequence[HandCard]) -> tuple[int, ...]:
+    """Return the oldest card without a clue of a hand, by order; empty if all have had one."""
+    return tuple(one.order for one in hand if not one.marks.touched)[:1]
 
 
 def _shows_trash(state: GameState, clue: Clue, standing: Standing) -> bool:

@@ -71,7 +71,10 @@ def missed_clause(
         is_told = isinstance(best, Clue) and best.target == urgent.event.seat
         is_news = is_told and urgent.event.order not in known
         is_untold = not urgent.is_clued and not touches_card(compared.made, urgent)
-        return _urgent_clause(urgent, seats, markup, is_untold=is_untold, is_news=is_news)
+        is_on_chop = urgent.event.order in compared.turn.facts.chops
+        return _urgent_clause(
+            urgent, seats, markup, is_untold=is_untold, is_news=is_news, is_on_chop=is_on_chop
+        )
     if compared.twin_holder is not None and compared.turn.judgement is not None:
         #: after what a clue was about, and "but"; {card} is what that card is
         text = translate("Review", "{name} already had a clue about another {card}")
@@ -336,6 +339,7 @@ def _urgent_clause(
     *,
     is_untold: bool = False,
     is_news: bool = False,
+    is_on_chop: bool = False,
 ) -> str:
     """Return why a card should have been played first.
 
@@ -344,6 +348,7 @@ def _urgent_clause(
         seats: the players' names.
         markup: the markup of names and cards.
         is_untold: whether the holder of the card has had no clue about it.
+        is_on_chop: whether the card is its holder's chop.
         is_news: whether the better move tells the holder of the card what they did not know.
     """
     follower = because.follower
@@ -351,6 +356,9 @@ def _urgent_clause(
         text = _untold_holding_up_text(len(seats), is_same_hand=follower.seat == because.event.seat)
     elif follower is not None:
         text = _holding_up_text(is_same_hand=follower.seat == because.event.seat)
+    elif is_untold and is_on_chop:
+        #: after what a move did, and "but"
+        text = translate("Because", "nobody had told {name} about the {card} on their chop")
     elif is_untold:
         text = _untold_text(len(seats))
     elif is_news:

@@ -1611,3 +1611,9 @@ def test_both_cards_that_the_better_clue_saves_come_before_what_it_gets_played()
     asks = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
     told = said(kept, Clue(1, Rank.THREE), asks, (lost, played(HIS, RED_3, 1)))
     assert told.better == "Better: tell Björn about 3s, which would save both."
+
+
+def test_playable_card_on_a_chop_is_called_that() -> None:
+    gain = (played(HIS, RED_3, 1),)
+    told = said(NATURAL, Clue(1, Rank.THREE), None, gain, facts=TableFacts(chops=frozenset((HIS,))))
+    assert told.cost.endswith(", but nobody had told Björn about the red 3 on their chop.")
