@@ -237,6 +237,7 @@ def test_faces_for_which_a_card_may_be_taken_are_those_that_only_the_better_clue
     made = Discard(table.state.hand_orders(2)[0])
     facts = TableFacts.of(table.state, made, clue, None, reason, None, expert)
     assert facts.mistaken_for == (Card.parse("r2"),)
+    assert facts.chops == frozenset(table.state.hand_orders(seat)[0] for seat in range(3))
     about_red = Clue(1, Suit.RED)
     assert (
         TableFacts.of(table.state, made, about_red, None, reason, None, expert).mistaken_for == ()
