@@ -6724,6 +6724,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de {card}, en die was speelbaar</translation>
     </message>
     <message>
+        <source>a clue would have got {name}’s {card} played</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>met de juiste informatie had de {card} van {name} gespeeld kunnen worden</translation>
+    </message>
+    <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>de aflegkaart van {name} was de laatste {card}, en die was speelbaar</translation>

@@ -6724,6 +6724,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} kastkort var den {card:the}, som gick att spela</translation>
     </message>
     <message>
+        <source>a clue would have got {name}’s {card} played</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>med rätt information hade {name:of} {card:owned} kunnat spelas</translation>
+    </message>
+    <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>{name:of} kastkort var den sista {card:the}, som gick att spela</translation>

@@ -92,6 +92,12 @@ def missed_clause(
             (one for one in compared.gains if one.card and compared.opens(one.card)), None
         )
     text = missed_text(compared, opened, is_own=seat == you, players=len(seats))
+    if not text and compared.code in PASSING and any(one.card for one in compared.gains):
+        gain = next(one for one in compared.gains if one.card)
+        #: after what a move did, and "but"
+        text = translate("Review", "a clue would have got {name}’s {card} played")
+        name = markup.name(seats[gain.event.seat])
+        return text.format(name=name, card=card_name(gain.card, markup))
     if not text and _is_other_clue(compared) and not any(one.card for one in compared.gains):
         #: after what a clue did, and "but"
         return translate("Review", "another clue was worth a little more")
@@ -226,6 +232,8 @@ def missed_text(
     if compared.need_not_discard and isinstance(compared.best, Clue):
         return translate("Review", "with {number} clues left, there was no need to discard")
     match compared.code:
+        case code if code in PASSING and any(one.card for one in compared.gains):
+            return ""  # the better clue does more
         case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if isinstance(compared.made, Discard):
             return translate("Review", "a clue could have passed the turn instead")
         case code if code in PASSING and not is_clue:

@@ -1593,8 +1593,9 @@ def test_clue_that_only_passes_the_turn_may_still_lead_to_something() -> None:
     assert told.better == (
         "Better: tell Björn about 5s, just to pass the turn, so that Mia plays the red 4 next."
     )
-    own = played(HIS, RED_4, 1, is_clued=True)
+    own = replace(played(HIS, RED_4, 1, is_clued=True), is_playable=False)
     told = said(NATURAL, Clue(1, Rank.FIVE), stall, (own,))
+    assert told.cost.endswith(", but a clue would have got Björn’s red 4 played.")
     assert "just to pass the turn" not in told.better
 
 
