@@ -516,7 +516,7 @@
     <message>
         <source>half the time {clause}</source>
         <extracomment>where &quot;half the time&quot; stands; {clause} alone leaves it before the verb of the clause</extracomment>
-        <translation>{clause}</translation>
+        <translation>in de helft van de gevallen {clause}</translation>
     </message>
     <message>
         <source>there is a chance of {percent} that the card in your slot {slot} is the only one left</source>
@@ -537,7 +537,7 @@
     <message>
         <source>there is {often} no clue left to save {name}’s {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>zo is er {often} geen lampion meer aan om de {card} van {name} te redden</translation>
+        <translation>{then} is er {often} geen lampion meer aan om de {card} van {name} te redden</translation>
     </message>
     <message>
         <source>{name} {often} discards a useful card while no clue is left to save it</source>
@@ -678,7 +678,7 @@
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>daardoor zijn de beurten {often} op voordat het vuurwerk af is</translation>
+        <translation>{then} zijn de beurten {often} op voordat het vuurwerk af is</translation>
     </message>
     <message>
         <source>{name} has a clue to give</source>
@@ -704,6 +704,11 @@
         <source>{name} plays the {card} next and {other} can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
         <translation>{name} meteen de {card} speelt en {other} daarna de {following} kan spelen</translation>
+    </message>
+    <message>
+        <source>{name} can play the {card} once the {before} has been played</source>
+        <extracomment>follows &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
+        <translation>{name} de {card} kan spelen zodra de {before} ligt</translation>
     </message>
     <message>
         <source>{name} plays the {card} blind next</source>
@@ -4720,6 +4725,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{did}: {cost}</translation>
     </message>
     <message>
+        <source>{did}, but {cost}</source>
+        <extracomment>{did} is that a move could have waited, without a full stop; {cost} what follows it</extracomment>
+        <translation>{did}, maar {cost}</translation>
+    </message>
+    <message>
         <source>More important, {cost}</source>
         <extracomment>begins a sentence, after one that a move did no harm; {cost} is what another would have done</extracomment>
         <translation>Belangrijker: {cost}</translation>
@@ -5878,7 +5888,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de {card} van {name} (plek {slot})</translation>
     </message>
     <message>
-        <source>That would keep {receiver}’s slot {slot} ({cards}) safe for later.</source>
+        <source>That would tell {receiver} to keep their slot {slot} ({cards}) for later.</source>
         <translation>Dan bewaart {receiver} de kaart op plek {slot} ({cards}) voor later.</translation>
     </message>
     <message>
@@ -6853,6 +6863,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would risk nothing.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; after the risk of a play</extracomment>
         <translation>Beter: {action}; dat was zonder risico.</translation>
+    </message>
+    <message>
+        <source>{action} again</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
+        <translation>{action}, voor de tweede keer</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw one.</source>

@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>an earlier clue makes sense only if this card is playable ({cards})</source>
-        <translation>någon har gett information som bara går ihop om det här kortet passar ({cards})</translation>
+        <translation>någon har gett information som bara går ihop om det här kortet är spelbart ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
@@ -103,7 +103,7 @@
     <message>
         <source>The usual move would be to {instead}, but the move suggested here did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
-        <translation>Det vanliga draget vore att {instead}, men det här gav fler poäng i simulerade partier.</translation>
+        <translation>Det vanliga draget vore att {instead}, men det föreslagna draget gav fler poäng i simulerade partier.</translation>
     </message>
     <message>
         <source>The usual move would have been to {instead}, but this one did better in simulated games.</source>
@@ -471,7 +471,7 @@
     <message>
         <source>nobody had told {name} about the {card} on their chop</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>ingen hade gett {name} information om kastkortet, den {card:the}</translation>
+        <translation>{name} hade inte fått information om sitt kastkort, den {card:the}</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up the {following}</source>
@@ -516,7 +516,7 @@
     <message>
         <source>half the time {clause}</source>
         <extracomment>where &quot;half the time&quot; stands; {clause} alone leaves it before the verb of the clause</extracomment>
-        <translation>{clause}</translation>
+        <translation>i hälften av fallen {clause}</translation>
     </message>
     <message>
         <source>there is a chance of {percent} that the card in your slot {slot} is the only one left</source>
@@ -592,7 +592,7 @@
     <message>
         <source>it is then {often} too late for {name}’s {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} hinner {name} {often} inte spela den {card:the}</translation>
+        <translation>{then} är det {often} för sent för {name:of} {card:owned}</translation>
     </message>
     <message>
         <source>{name}’s {card} is then {often} lost</source>
@@ -602,7 +602,7 @@
     <message>
         <source>{name}’s {card}, the last one, is then {often} lost</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} går {name:of} {card:owned}, den sista, {often} förlorad</translation>
+        <translation>{then} går {name:of} {card:owned} {often} förlorad, och det är den sista</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>then {name} might have no clue left to give</source>
-        <translation>då har {name} kanske ingen tänd lykta kvar</translation>
+        <translation>då finns det kanske ingen tänd lykta kvar åt {name}</translation>
     </message>
     <message>
         <source>then {name} would have to give you a clue</source>
@@ -673,12 +673,12 @@
     <message>
         <source>it is then {often} too late for the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} hinner den {card:the} {often} inte spelas</translation>
+        <translation>{then} är det {often} för sent för den {card:the}</translation>
     </message>
     <message>
         <source>the turns {often} run out before the fireworks are done</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} tar turerna {often} slut innan fyrverkerierna är klara</translation>
+        <translation>{then} är partiet {often} slut innan fyrverkerierna är klara</translation>
     </message>
     <message>
         <source>{name} has a clue to give</source>
@@ -704,6 +704,11 @@
         <source>{name} plays the {card} next and {other} can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
         <translation>{name} spelar den {card:the} i sitt nästa drag och {other} kan följa upp med den {following:the}</translation>
+    </message>
+    <message>
+        <source>{name} can play the {card} once the {before} has been played</source>
+        <extracomment>follows &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
+        <translation>{name} kan spela den {card:the} när den {before:the} har spelats</translation>
     </message>
     <message>
         <source>{name} plays the {card} blind next</source>
@@ -4720,6 +4725,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{did}: {cost}</translation>
     </message>
     <message>
+        <source>{did}, but {cost}</source>
+        <extracomment>{did} is that a move could have waited, without a full stop; {cost} what follows it</extracomment>
+        <translation>{did}. {cost}</translation>
+    </message>
+    <message>
         <source>More important, {cost}</source>
         <extracomment>begins a sentence, after one that a move did no harm; {cost} is what another would have done</extracomment>
         <translation>Ännu viktigare: {cost}</translation>
@@ -5878,8 +5888,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} {card:owned} (plats {slot})</translation>
     </message>
     <message>
-        <source>That would keep {receiver}’s slot {slot} ({cards}) safe for later.</source>
-        <translation>Då är {receiver:of} kort på plats {slot} ({cards}) i säkerhet.</translation>
+        <source>That would tell {receiver} to keep their slot {slot} ({cards}) for later.</source>
+        <translation>Då behåller {receiver} kortet på plats {slot} ({cards}) till senare.</translation>
     </message>
     <message>
         <source>That would save {receiver}’s slot {slot}, the last {cards}.</source>
@@ -5915,7 +5925,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>That would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
-        <translation>Den informationen gäller {receiver:of} kort på plats {slot} ({cards}): ett kort att spela eller behålla.</translation>
+        <translation>Då gäller informationen {receiver:of} kort på plats {slot} ({cards}), som ska spelas eller behållas.</translation>
     </message>
     <message>
         <source>An earlier clue had asked for that card to be played blind ({cards}).</source>
@@ -6615,42 +6625,42 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när kortet spelades drogs det sista i högen, så alla hade bara en tur kvar</translation>
+        <translation>när kortet spelades drogs det sista kortet i korthögen, så alla hade bara en tur kvar</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>när kortet kastades drogs det sista i högen, så alla hade bara en tur kvar</translation>
+        <translation>när kortet kastades drogs det sista kortet i korthögen, så alla hade bara en tur kvar</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när kortet spelades drogs det sista i högen</translation>
+        <translation>när kortet spelades drogs det sista kortet i korthögen</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>när kortet kastades drogs det sista i högen</translation>
+        <translation>när kortet kastades drogs det sista kortet i korthögen</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
-        <translation>när kortet spelades drogs ett av de {number} sista</translation>
+        <translation>när kortet spelades drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>när kortet kastades drogs ett av de {number} sista</translation>
+        <translation>när kortet kastades drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>playing it meant drawing a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när kortet spelades drogs ett nytt</translation>
+        <translation>när kortet spelades drogs ett nytt kort</translation>
     </message>
     <message>
         <source>the discard meant drawing a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>när kortet kastades drogs ett nytt</translation>
+        <translation>när kortet kastades drogs ett nytt kort</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6665,7 +6675,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>another clue was worth a little more</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>annan information hade varit lite mer värd</translation>
+        <translation>annan information hade varit värd lite mer</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
@@ -6683,7 +6693,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>with {number} clues left, there was no need to draw one of the last {left} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {left} is at least 2</extracomment>
-        <translation>med {number} lyktor tända behövde ingen dra ett av de {left} sista korten</translation>
+        <translation>med {number} tända lyktor fanns det ingen anledning att dra något av de {left} sista korten</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
@@ -6717,7 +6727,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} kunde ha trott att kortet på plats {slot} ({card}) gick att spela</translation>
+        <translation>det fanns risk att {name} trodde att kortet på plats {slot} ({card}) gick att spela</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}, which was playable</source>
@@ -6798,7 +6808,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>that left only one clue</source>
-        <translation>då fanns bara en tänd lykta kvar</translation>
+        <translation>efter draget fanns bara en tänd lykta kvar</translation>
     </message>
     <message>
         <source>getting a clue back was more urgent</source>
@@ -6812,12 +6822,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for the {others}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {others} is such as &quot;red 2 or white 2&quot;, which can be played</extracomment>
-        <translation>{name} kunde ha trott att kortet på plats {slot} ({card}) var en {others}</translation>
+        <translation>det fanns risk att {name} trodde att kortet på plats {slot} ({card}) var en {others}</translation>
     </message>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card and played it: the third strike</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} kunde ha trott att kortet på plats {slot} ({card}) gick att spela, och det hade gett en tredje röd marker</translation>
+        <translation>det fanns risk att {name} trodde att kortet på plats {slot} ({card}) gick att spela, och det hade blivit den tredje röda markern</translation>
     </message>
     <message>
         <source>A strike would have cost nothing.</source>
@@ -6853,6 +6863,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would risk nothing.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; after the risk of a play</extracomment>
         <translation>Bättre: {action}, helt utan risk.</translation>
+    </message>
+    <message>
+        <source>{action} again</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
+        <translation>{action} igen</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw one.</source>
@@ -7179,7 +7194,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>That would tell {name} about their playable {card} (slot {slot}).</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Då får {name} information om den spelbara {card:the} (plats {slot}).</translation>
+        <translation>Informationen gäller då {name:of} spelbara {card:owned} (plats {slot}).</translation>
     </message>
     <message>
         <source>That would show {name} a card that is no longer needed.</source>
@@ -7287,7 +7302,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}. Both clues are about the same card, but the better one scored more in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}. Den informationen gäller samma kort, men gav fler poäng i simulerade partier.</translation>
+        <translation>Bättre: {action}. Den informationen gäller samma kort, men draget gav fler poäng i simulerade partier.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} about their slot {slot} ({card}), a card worth keeping.</source>
@@ -7316,12 +7331,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>with {number} clues left, there was no need to discard</source>
-        <translation>med {number} tända lyktor behövde ingen kasta något kort</translation>
+        <translation>med {number} tända lyktor fanns det ingen anledning att kasta något kort</translation>
     </message>
     <message>
         <source>every card drawn brings the end nearer, and only {left} were left</source>
         <extracomment>after what a move did, and &quot;but&quot;; {left} is at least 2</extracomment>
-        <translation>med varje draget kort kommer slutet närmare, och bara {left} kort var kvar i korthögen</translation>
+        <translation>för varje kort som dras kommer slutet närmare, och det var bara {left} kort kvar i korthögen</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>

@@ -267,8 +267,8 @@ class TwoMoves:
 
     @property
     def tells_playable(self) -> Touched | None:
-        """A playable card about which the better clue tells more, although it only passes the turn."""
-        told = self.turn.facts.best_tells if self.code in PASSING else ()
+        """A playable card about which the better clue tells more, although it seems of little use."""
+        told = self.turn.facts.best_tells if self.code in OF_LITTLE_USE else ()
         return next((one for one in told if one.is_playable), None)
 
     @property

@@ -138,6 +138,7 @@ def _better_by_gains(
             you,
             is_free=compared.frees(one),
             is_blind=compared.is_blind(one),
+            is_opened=compared.best_play is not None,
         )
         for one in gains
     ]
@@ -168,6 +169,9 @@ def _better_by_gains(
         #: {action} is "tell Zoë about 3s", which does not touch the card; {gain} is "Zoë plays the red 3 next"
         text = translate("Review", "Better: {action}. In the simulated games, {gain}.")
         return text.format(action=action, gain=gain)
+    if compared.repeats_clue:
+        #: {action} is "tell Zoë about 3s"
+        action = translate("Review", "{action} again").format(action=action)
     if compared.best_play is not None:
         #: an action, to stand in a sentence; {card} is such as "red 5"
         text = translate("Review", "play slot {slot} ({card})")
@@ -243,7 +247,8 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         )
         return text, compared.code in OF_LITTLE_USE
     if compared.is_in_time_without_drawing or (compared.is_late_draw and compared.is_praised):
-        return _without_drawing(compared), compared.code in OF_LITTLE_USE or compared.is_early_five
+        is_idle = compared.code in OF_LITTLE_USE and compared.tells_playable is None
+        return _without_drawing(compared), is_idle or compared.is_early_five
     if compared.is_in_time_by_drawing:
         #: {action} is "discard slot 4"; "one" is the card that the clue before did not draw
         return translate("Review", "Better: {action}, which would draw one."), True
@@ -375,7 +380,7 @@ def _better_by_means(compared: Comparison) -> str:
 
 def _without_drawing(compared: Comparison) -> str:
     """Return the template of a better clue that leaves more turns than the move made."""
-    if compared.code in PASSING:
+    if compared.code in PASSING and compared.tells_playable is None:
         #: {action} is "tell Zoë about 5s"
         return translate(
             "Review", "Better: {action}, which would pass the turn without drawing a card."
@@ -492,7 +497,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
             other=slot_of(compared.reason.orders[0], places),
         )
     playable = compared.tells_playable
-    if playable is not None and isinstance(compared.best, Clue):
+    if playable is not None and not _shows_playable(compared):
         #: of a clue that was not given
         text = translate(
             "Review", "That would tell {name} about their playable {card} (slot {slot})."

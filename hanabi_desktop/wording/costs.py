@@ -19,7 +19,7 @@ from hanabi_desktop.teammates.search.rollouts import EventKind
 from hanabi_desktop.wording.frequencies import ALMOST, ALWAYS, HALF, USUALLY, often
 from hanabi_desktop.wording.judgements import judgement_sentence, made_sentence
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
-from hanabi_desktop.wording.move_reasons import Places, slot_of
+from hanabi_desktop.wording.move_reasons import Places, card_before, slot_of
 from hanabi_desktop.wording.names import capital, card_name, last_card_name, listed_cards
 from hanabi_desktop.wording.odds import odds_text
 
@@ -110,7 +110,7 @@ def judged_move(
             )
         )
     if does and costs and praises:
-        does = _but(does, costs.pop(0))
+        does = _but(does, costs.pop(0), could_wait=could_wait and not is_agreed)
     elif costs and is_harmless:
         #: begins a sentence, after one that a move did no harm; {cost} is what another would have done
         text = translate("Made", "More important, {cost}")
@@ -170,10 +170,18 @@ def _waiting(did: str, cost: str, *, is_agreed: bool) -> str:
     return text.format(did=did.removesuffix("."), cost=cost)
 
 
-def _but(did: str, cost: str) -> str:
-    """Return a sentence about a move with what it costs."""
-    #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
-    text = translate("Because", "{did}, but {cost}")
+def _but(did: str, cost: str, *, could_wait: bool) -> str:
+    """Return a sentence about a move with what it costs.
+
+    ``could_wait`` is whether ``did`` says that the move could have waited.
+    """
+    if could_wait:
+        #: {did} is that a move could have waited, without a full stop; {cost} what follows it
+        text = translate("Made", "{did}, but {cost}")
+    else:
+        #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
+        text = translate("Because", "{did}, but {cost}")
+    cost = capital(cost) if ". {cost}" in text else cost  # some languages make two sentences
     return f"{text.format(did=did.removesuffix('.'), cost=cost)}."
 
 
@@ -314,6 +322,7 @@ def gain_clause(
     *,
     is_free: bool = False,
     is_blind: bool = False,
+    is_opened: bool = False,
 ) -> str:
     """Return what the better move leads to, to follow "so that"; empty if the reason is a loss.
 
@@ -325,12 +334,13 @@ def gain_clause(
         you: the seat that is addressed; None if nobody is.
         is_free: whether the player knows the card already, and need not do anything else first.
         is_blind: whether the card is played without a clue about it.
+        is_opened: whether the better move itself plays the card before it.
     """
     if is_free:
         #: follows "so that"; the player knows the card already
         text = translate("Because", "{name} is free to play the {card} next")
     else:
-        text = _gain(because, you, is_blind=is_blind)
+        text = _gain(because, you, is_blind=is_blind, is_opened=is_opened)
     return filled(text, because, because.after_better, places, seats, markup)
 
 
@@ -364,7 +374,8 @@ def filled(
         #: where "half the time" stands; {clause} alone leaves it before the verb of the clause
         order = translate("Because", "half the time {clause}")
         if order != "{clause}":
-            text = order.replace("{clause}", text.replace("{often} ", ""))
+            clause = text.replace("{often} ", "").replace("{then} ", "")
+            text = order.replace("{clause}", clause)
     #: what happens after a move; for the place {then} of translations
     afterwards = translate("Because", "afterwards")
     #: what would happen if a move were made; for the place {then} of translations
@@ -377,6 +388,7 @@ def filled(
         card=named(because.card, markup),
         percent=percent(odds),
         other=NOBODY if follower is None else markup.name(seats[follower.seat]),
+        before=card_name(card_before(because.card), markup),
         following=card_name(None if follower is None else follower.card, markup),
         receiver=markup.name(seats[event.receiver]) if event.receiver >= 0 else NOBODY,
         teammate=NOBODY if because.means is None else markup.name(seats[because.means.seat]),
@@ -514,7 +526,7 @@ def _clue_to_give_text(receiver: int, you: int | None) -> str:
     return translate("Because", "{name} has a clue to give {receiver}")
 
 
-def _gain(because: Because, you: int | None, *, is_blind: bool) -> str:
+def _gain(because: Because, you: int | None, *, is_blind: bool, is_opened: bool) -> str:
     """Return the template; every one follows "so that"."""
     if not because.is_gain:
         return ""
@@ -531,6 +543,10 @@ def _gain(because: Because, you: int | None, *, is_blind: bool) -> str:
             "Because", "{name} plays the {card} next and {other} can follow with the {following}"
         )
     is_next = because.when is When.NEXT and because.card is not None
+    is_early = is_next and not because.is_playable and not (is_blind or is_opened)
+    if is_early and because.card is not None and because.card.rank is not Rank.ONE:
+        #: follows "so that"; {before} is the card that has to be played before {card}
+        return translate("Because", "{name} can play the {card} once the {before} has been played")
     if is_next and is_blind and because.after_better >= USUALLY:
         #: follows "so that"; "blind" is to play a card without a clue about it
         return translate("Because", "{name} plays the {card} blind next")

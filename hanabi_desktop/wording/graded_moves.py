@@ -39,6 +39,7 @@ _TOLD_POINTS, _TOLD_PERFECT = 0.15, 0.06
 """The lowest cost in points, and in share of perfect games, that is told beside the other."""
 _LEAST_RISK = 0.1
 """The lowest risk of a strike that is told."""
+_IDLE = (Finding.CLUE_ASKS_NOTHING, Finding.CLUE_TELLS_NOTHING)
 _KEPT = (Finding.DISCARD_IS_CLUED, Finding.DISCARD_IS_NOT_CHOP)
 """Findings that a card was not to be discarded, but do not say what it was worth."""
 
@@ -277,6 +278,8 @@ def _says_nothing(compared: Comparison) -> bool:
         return judgement.risk is not None and judgement.risk >= CERTAIN
     if facts.is_about_spare_cards and facts.is_best_idle:
         return True  # so is the better clue
+    if finding in _IDLE and compared.code in PASSING:
+        return True  # nor does the better clue
     is_needless = finding is Finding.DISCARD_IS_CHOP and compared.need_not_discard
     is_saving = compared.card_needing_clue is not None or bool(compared.losses)
     is_clue = isinstance(compared.best, Clue) and compared.urgent is None

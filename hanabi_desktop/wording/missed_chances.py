@@ -119,7 +119,7 @@ def missed_clause(
 def _is_other_clue(compared: Comparison) -> bool:
     """Return whether both moves are clues, and nothing sets them apart but their worth."""
     is_other = isinstance(compared.made, Clue) and isinstance(compared.best, Clue)
-    return is_other and not compared.is_alike and compared.code not in PASSING
+    return is_other and not compared.is_alike
 
 
 def _is_of(because: Because | None, touched: Touched) -> bool:

@@ -136,7 +136,7 @@ def advantage_sentence(
         helpers = _played_before(reason, places, seats, markup, owned, owned)
     if reason.convention is Convention.FIVE_STALL and reason.faces:
         text = translate(
-            "Reason", "That would keep {receiver}’s slot {slot} ({cards}) safe for later."
+            "Reason", "That would tell {receiver} to keep their slot {slot} ({cards}) for later."
         )
     elif reason.convention is Convention.SAVE_CRITICAL and len(reason.faces) == 1:
         text = translate("Reason", "That would save {receiver}’s slot {slot}, the last {cards}.")
@@ -174,7 +174,7 @@ def advantage_sentence(
         first=cards_before(reason, places, seats, markup),
         cards=one_of(reason.faces, markup),
         helpers=helpers,
-        between=_before(reason.faces, markup),
+        between=card_name(card_before(reason.faces[0]) if len(reason.faces) == 1 else None, markup),
     )
 
 
@@ -203,11 +203,11 @@ def _helped_text(reason: Reason) -> str:
     )
 
 
-def _before(faces: Sequence[Card], markup: Markup) -> str:
-    """Return the name of the card that comes just before another of its firework; empty if there is none."""
-    if len(faces) != 1 or faces[0].rank is Rank.ONE:
-        return ""
-    return card_name(Card(faces[0].suit, Rank(faces[0].rank.value - 1)), markup)
+def card_before(card: Card | None) -> Card | None:
+    """Return the card of the same firework that is played just before another; None if there is none."""
+    if card is None or card.rank is Rank.ONE:
+        return None
+    return Card(card.suit, Rank(card.rank.value - 1))
 
 
 def _advantage_text(code: ReasonCode) -> str:

@@ -83,7 +83,11 @@ def test_good_move_is_followed_by_what_it_costs() -> None:
 
 def test_better_move_is_followed_by_what_it_leads_to() -> None:
     follows = Because(Event(EventKind.PLAYED, 1, 6, is_next=True), RED, 1.0, 0.0, 64, When.NEXT)
+    once = "Björn can play the red 4 once the red 3 has been played"
+    assert gain_clause(follows, PLACES, SEATS) == once
+    follows = replace(follows, is_playable=True)
     assert gain_clause(follows, PLACES, SEATS) == "Björn plays the red 4 next"
+    assert gain_clause(follows, PLACES, SEATS, is_blind=True) == "Björn plays the red 4 blind next"
     loses = Because(Event(EventKind.LOST, identity=8), RED, 0.1, 0.7, 64)
     assert gain_clause(loses, PLACES, SEATS) == ""
 
