@@ -850,8 +850,8 @@
         <translation>er is {percent} kans dat die nog nodig is</translation>
     </message>
     <message>
-        <source>going by the clues so far, that was certain</source>
-        <translation>gezien de informatie tot dan toe stond dat van tevoren al vast</translation>
+        <source>going by the clues so far, a strike was certain</source>
+        <translation>gezien de informatie tot dan toe stond de foutkaart van tevoren al vast</translation>
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>
@@ -6962,9 +6962,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Van de 100 gesimuleerde spellen eindigden er {number} minder met een perfecte score.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, that was certain.</source>
+        <source>Going by the clues so far, a strike was certain.</source>
         <extracomment>after what a play was: a strike</extracomment>
-        <translation>Gezien de informatie tot dan toe stond dat van tevoren al vast.</translation>
+        <translation>Gezien de informatie tot dan toe stond de foutkaart van tevoren al vast.</translation>
     </message>
     <message>
         <source>It was still needed.</source>

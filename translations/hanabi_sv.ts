@@ -850,8 +850,8 @@
         <translation>risken att det fortfarande behövs är {percent}</translation>
     </message>
     <message>
-        <source>going by the clues so far, that was certain</source>
-        <translation>det framgick av informationen dittills</translation>
+        <source>going by the clues so far, a strike was certain</source>
+        <translation>av informationen dittills framgick att det skulle bli en röd marker</translation>
     </message>
     <message>
         <source>the risk of a strike was {percent}</source>
@@ -6962,9 +6962,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Av 100 simulerade partier blev {number} färre perfekta.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, that was certain.</source>
+        <source>Going by the clues so far, a strike was certain.</source>
         <extracomment>after what a play was: a strike</extracomment>
-        <translation>Det framgick av informationen dittills.</translation>
+        <translation>Av informationen dittills framgick att det skulle bli en röd marker.</translation>
     </message>
     <message>
         <source>It was still needed.</source>

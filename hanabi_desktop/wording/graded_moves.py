@@ -135,7 +135,7 @@ def _risk_sentence(turn: TurnReview) -> str:
         return ""  # that has been said
     if risk >= CERTAIN:
         #: after what a play was: a strike
-        return translate("Review", "Going by the clues so far, that was certain.")
+        return translate("Review", "Going by the clues so far, a strike was certain.")
     if is_third:
         #: {risk} is such as "70%"
         text = translate("Review", "The risk of a third strike was {risk}.")

@@ -57,7 +57,7 @@ def odds_text(because: Because, you: int | None, *, is_made: bool, is_named: boo
         case EventKind.LAST_COPY | EventKind.DISCARDED:
             return _discard_odds(because, is_own=is_own)
         case _ if is_made and because.after_made >= CERTAIN:
-            return translate("Because", "going by the clues so far, that was certain")
+            return translate("Because", "going by the clues so far, a strike was certain")
         case _ if is_made:
             return translate("Because", "the risk of a strike was {percent}")
         case _:

@@ -52,6 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         )
     )
     out: Path = arguments.out
+    out.mkdir(parents=True, exist_ok=True)
     _save_table(stage, out)
     _save_end(stage, out)
     _save_review(stage, out)

@@ -287,7 +287,7 @@ def test_gamble_is_called_one() -> None:
     third = said(likely, Play(1), situation=Situation(4, 30, strikes=2)).cost
     assert third.endswith("The risk of a third strike was 20%.")
     hopeless = said(replace(guess, risk=1.0), Play(1)).cost
-    assert hopeless.endswith("Going by the clues so far, that was certain.")
+    assert hopeless.endswith("Going by the clues so far, a strike was certain.")
     lucky = said(replace(guess, risk=1.0), Play(1), facts=TableFacts(RED_3)).cost
     assert lucky == ("Going by the clues, it was sure to be a strike: it worked only by luck.")
     third = said(
@@ -304,7 +304,7 @@ def test_gamble_is_called_one() -> None:
     odds = Because(Event(EventKind.MISPLAYED, 0, 0), None, 0.0, 0.81, 64, When.ODDS)
     sure = replace(odds, after_made=1.0)
     told = said(guess, Play(1), None, (sure,)).cost
-    assert told.endswith("Going by the clues so far, that was certain.")
+    assert told.endswith("Going by the clues so far, a strike was certain.")
     worked = said(replace(guess, risk=1.0), Play(1), None, (odds,), facts=TableFacts(RED_3)).cost
     assert worked.startswith("It worked, but nothing suggested")
     assert worked.endswith("The risk of a strike was 81%.")
@@ -1351,7 +1351,7 @@ def test_reproach_that_fits_the_better_clue_too_is_not_told() -> None:
 def test_hopeless_guess_is_told_once() -> None:
     guess = Judgement(Play(MINE), Finding.PLAY_IS_A_GUESS, MINE, risk=1.0)
     told = said(guess, Play(1), facts=TableFacts(RED_4, is_strike=True))
-    assert told.cost == "Going by the clues so far, that was certain."
+    assert told.cost == "Going by the clues so far, a strike was certain."
 
 
 def test_one_clue_for_several_cards_beats_a_card_that_comes_late() -> None:
