@@ -90,11 +90,11 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>er valt geen informatie te geven die de moeite waard is, en dat is je oudste kaart zonder informatie</translation>
+        <translation>er valt geen informatie te geven die de moeite waard is, en daar zit je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>er brandt geen lampion meer, en dat is je oudste kaart zonder informatie</translation>
+        <translation>er brandt geen lampion meer, en daar zit je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -150,7 +150,7 @@
         <translation>zo gaat de beurt voorbij zonder dat er een kaart wordt getrokken of verloren gaat</translation>
     </message>
     <message>
-        <source>to tell them more about their slot {slot} ({cards})</source>
+        <source>to give them more information about their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>{receiver} weet dan meer over de kaart op plek {slot} ({cards})</translation>
     </message>
@@ -471,7 +471,7 @@
     <message>
         <source>nobody had told {name} about the {card} on their chop</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} had nog geen informatie over de aflegkaart, de {card}</translation>
+        <translation>{name} had nog geen informatie over de eigen aflegkaart, de {card}</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up the {following}</source>
@@ -516,7 +516,7 @@
     <message>
         <source>half the time {clause}</source>
         <extracomment>where &quot;half the time&quot; stands; {clause} alone leaves it before the verb of the clause</extracomment>
-        <translation>in de helft van de gevallen {clause}</translation>
+        <translation>{clause}</translation>
     </message>
     <message>
         <source>there is a chance of {percent} that the card in your slot {slot} is the only one left</source>
@@ -547,12 +547,12 @@
     <message>
         <source>{name} then misplays the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} speelt {name} de {card}: een foutkaart</translation>
+        <translation>{then} speelt {name} de {card}, en dat wordt een foutkaart</translation>
     </message>
     <message>
         <source>{name} then {often} misplays the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} speelt {name} {often} de {card}: een foutkaart</translation>
+        <translation>{then} speelt {name} {often} de {card}, en dat wordt een foutkaart</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
@@ -602,7 +602,7 @@
     <message>
         <source>{name}’s {card}, the last one, is then {often} lost</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} gaat de {card} van {name}, de laatste, {often} verloren</translation>
+        <translation>{then} gaat de laatste {card}, in de hand van {name}, {often} verloren</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>then {name} would have to give {receiver} a clue</source>
-        <translation>dan moet {name} de informatie aan {receiver} geven</translation>
+        <translation>dan moet {name} {receiver} informatie geven</translation>
     </message>
     <message>
         <source>{name} then discards the {card}, which is playable</source>
@@ -676,9 +676,9 @@
         <translation>{then} is het {often} te laat voor de {card}</translation>
     </message>
     <message>
-        <source>the turns {often} run out before the fireworks are done</source>
+        <source>the turns then {often} run out before the fireworks are complete</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} zijn de beurten {often} op voordat het vuurwerk af is</translation>
+        <translation>{then} is het spel {often} voorbij voordat het vuurwerk af is</translation>
     </message>
     <message>
         <source>{name} has a clue to give</source>
@@ -706,7 +706,7 @@
         <translation>{name} meteen de {card} speelt en {other} daarna de {following} kan spelen</translation>
     </message>
     <message>
-        <source>{name} can play the {card} once the {before} has been played</source>
+        <source>{name} can play the {card} once the {before} is down</source>
         <extracomment>follows &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
         <translation>{name} de {card} kan spelen zodra de {before} ligt</translation>
     </message>
@@ -812,11 +812,11 @@
         <translation>de kaart op plek {slot} van {name} is zeker speelbaar</translation>
     </message>
     <message>
-        <source>your slot {slot} is playable with {percent} probability</source>
+        <source>there is a chance of {percent} that your slot {slot} is playable</source>
         <translation>er is {percent} kans dat je kaart op plek {slot} speelbaar is</translation>
     </message>
     <message>
-        <source>{name}’s slot {slot} is playable with {percent} probability</source>
+        <source>there is a chance of {percent} that {name}’s slot {slot} is playable</source>
         <translation>er is {percent} kans dat de kaart van {name} op plek {slot} speelbaar is</translation>
     </message>
     <message>
@@ -870,11 +870,11 @@
         <translation>de kaart op plek {slot} van {name} was zeker speelbaar</translation>
     </message>
     <message>
-        <source>your slot {slot} was playable with {percent} probability</source>
+        <source>there was a chance of {percent} that your slot {slot} was playable</source>
         <translation>er was {percent} kans dat je kaart op plek {slot} speelbaar was</translation>
     </message>
     <message>
-        <source>{name}’s slot {slot} was playable with {percent} probability</source>
+        <source>there was a chance of {percent} that {name}’s slot {slot} was playable</source>
         <translation>er was {percent} kans dat de kaart van {name} op plek {slot} speelbaar was</translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te bewaren.</translation>
     </message>
     <message>
-        <source>It was about {receiver}’s slot {slot} ({truth}).</source>
+        <source>It pointed to {receiver}’s slot {slot} ({truth}).</source>
         <translation>{receiver} wist daardoor meer over de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
@@ -4631,7 +4631,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Discarding the chop was natural.</source>
-        <translation>Het lag voor de hand om de aflegkaart af te leggen.</translation>
+        <translation>Dat was de aflegkaart, dus de zet lag voor de hand.</translation>
     </message>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
@@ -4670,7 +4670,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{receiver} had niets aan die informatie.</translation>
     </message>
     <message>
-        <source>It told {receiver} that their slot {shown_slot} is the {shown}.</source>
+        <source>It told {receiver} that their slot {shown_slot} was the {shown}.</source>
         <extracomment>{shown} is a card</extracomment>
         <translation>Door deze informatie wist {receiver} dat de kaart op plek {shown_slot} de {shown} was.</translation>
     </message>
@@ -4725,9 +4725,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{did}: {cost}</translation>
     </message>
     <message>
-        <source>{did}, but {cost}</source>
+        <source>{did}; {cost}</source>
         <extracomment>{did} is that a move could have waited, without a full stop; {cost} what follows it</extracomment>
-        <translation>{did}, maar {cost}</translation>
+        <translation>{did}, en {cost}</translation>
     </message>
     <message>
         <source>More important, {cost}</source>
@@ -5849,7 +5849,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dat zou alleen de beurt doorgeven.</translation>
     </message>
     <message>
-        <source>That would tell {receiver} more about their slot {slot} ({cards}).</source>
+        <source>That would give {receiver} more information about their slot {slot} ({cards}).</source>
         <translation>Dan weet {receiver} meer over de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
@@ -5888,7 +5888,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de {card} van {name} (plek {slot})</translation>
     </message>
     <message>
-        <source>That would tell {receiver} to keep their slot {slot} ({cards}) for later.</source>
+        <source>That would ask {receiver} to keep their slot {slot} ({cards}) for later.</source>
         <translation>Dan bewaart {receiver} de kaart op plek {slot} ({cards}) voor later.</translation>
     </message>
     <message>
@@ -5924,7 +5924,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dan weet {receiver} dat de kaart op plek {slot} ({cards}) niet speelbaar is.</translation>
     </message>
     <message>
-        <source>That would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
+        <source>That would point {receiver} to their slot {slot} ({cards}), a card to play or keep.</source>
         <translation>Dan weet {receiver} dat de kaart op plek {slot} ({cards}) gespeeld of bewaard moet worden.</translation>
     </message>
     <message>
@@ -6673,16 +6673,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>het bleef onduidelijk of {name} die moest spelen of bewaren</translation>
     </message>
     <message>
-        <source>another clue was worth a little more</source>
+        <source>another clue did better in simulated games</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>andere informatie was iets meer waard geweest</translation>
+        <translation>andere informatie leverde in gesimuleerde spellen meer op</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
         <translation>de aflegkaart van {name} was de {card}</translation>
     </message>
     <message>
-        <source>with {number} clues left, there was time to save {name}’s {card}</source>
+        <source>with {number} clues left there was time to save {name}’s {card}</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>er waren nog {number} lampions aan, dus er was tijd om de {card} van {name} te redden</translation>
     </message>
@@ -6691,9 +6691,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de {card} van {name} was speelbaar</translation>
     </message>
     <message>
-        <source>with {number} clues left, there was no need to draw one of the last {left} cards</source>
+        <source>with {number} clues left there was no need to draw one of the last {left} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {left} is at least 2</extracomment>
-        <translation>er waren nog {number} lampions aan, dus niemand hoefde een van de laatste {left} kaarten te trekken</translation>
+        <translation>er waren nog {number} lampions aan, dus het was niet nodig om een van de laatste {left} kaarten te trekken</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
@@ -6774,19 +6774,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de juiste informatie had {name} op meer dan één speelbare kaart gewezen: {cards}</translation>
     </message>
     <message>
-        <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
+        <source>with {number} clues left there was time to save {name}’s {card}, the last one</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>er waren nog {number} lampions aan, dus er was tijd om de laatste {card} (bij {name}) te redden</translation>
     </message>
     <message>
         <source>your slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>je kaart op plek {slot} was zeker speelbaar ({cards})</translation>
+        <translation>je had zelf op plek {slot} een kaart die zeker speelbaar was ({cards})</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>de kaart van {name} op plek {slot} was zeker speelbaar ({cards})</translation>
+        <translation>{name} had zelf op plek {slot} een kaart die zeker speelbaar was ({cards})</translation>
     </message>
     <message>
         <source>the card was playable</source>
@@ -6808,7 +6808,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>that left only one clue</source>
-        <translation>daarna was er nog maar één lampion aan</translation>
+        <translation>daardoor was er nog maar één lampion aan</translation>
     </message>
     <message>
         <source>getting a clue back was more urgent</source>
@@ -6867,7 +6867,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{action} again</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
-        <translation>{action}, voor de tweede keer</translation>
+        <translation>nog een keer {action}</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw one.</source>
@@ -6901,7 +6901,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before
 ----------
 {action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
-        <translation>Beter: {action}; zo wordt dat voorkomen.</translation>
+        <translation>Beter: {action}, dan gebeurt dat niet.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave that card out.</source>
@@ -7000,7 +7000,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Volgens de afspraken lag deze zet voor de hand.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would draw no card.</source>
+        <source>Better: {action}, which would avoid drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, dan wordt er geen kaart getrokken.</translation>
     </message>
@@ -7127,6 +7127,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat {name} de {card} kan spelen.</translation>
     </message>
     <message>
+        <source>Better: {action}, so that {name} can play the {card} instead of discarding.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what is discarded is in the sentence before</extracomment>
+        <translation>Beter: {action}, zodat {name} in plaats daarvan de {card} kan spelen.</translation>
+    </message>
+    <message>
         <source>Better: {action}, so that {name} can play the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Beter: {action}, zodat {name} in plaats daarvan de {card} kan spelen.</translation>
@@ -7184,7 +7189,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would prevent that and tell {name} about their playable {playable}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before; {playable} is such as &quot;red 2&quot;</extracomment>
-        <translation>Beter: {action}; zo wordt dat voorkomen, en dan weet {name} ook dat de {playable} speelbaar is.</translation>
+        <translation>Beter: {action}, dan gebeurt dat niet en weet {name} ook dat de {playable} speelbaar is.</translation>
     </message>
     <message>
         <source>That would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
@@ -7192,9 +7197,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dan weet {name} dat de {card} op plek {slot} ligt en niet op plek {other}.</translation>
     </message>
     <message>
-        <source>That would tell {name} about their playable {card} (slot {slot}).</source>
+        <source>That would point {name} to their playable {card} (slot {slot}).</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Dan krijgt {name} informatie over de speelbare {card} (plek {slot}).</translation>
+        <translation>Dan weet {name} meer over de speelbare {card} (plek {slot}).</translation>
     </message>
     <message>
         <source>That would show {name} a card that is no longer needed.</source>
@@ -7202,7 +7207,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dan ziet {name} dat een van de kaarten niet meer nodig is.</translation>
     </message>
     <message>
-        <source>That would tell {name} about several playable cards: {cards}.</source>
+        <source>That would point {name} to several playable cards: {cards}.</source>
         <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
         <translation>Dat wijst {name} op meer dan één speelbare kaart: {cards}.</translation>
     </message>
@@ -7300,7 +7305,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Op die plek zat een speelbare kaart: de {card}.</translation>
     </message>
     <message>
-        <source>Better: {action}. Both clues are about the same card, but the better one scored more in simulated games.</source>
+        <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar leverde in gesimuleerde spellen meer punten op.</translation>
     </message>
@@ -7330,8 +7335,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>met de {card} was er weer een lampion aangegaan</translation>
     </message>
     <message>
-        <source>with {number} clues left, there was no need to discard</source>
-        <translation>er waren nog {number} lampions aan, dus niemand hoefde een kaart af te leggen</translation>
+        <source>with {number} clues left there was no need to discard</source>
+        <translation>er waren nog {number} lampions aan, dus afleggen was niet nodig</translation>
     </message>
     <message>
         <source>every card drawn brings the end nearer, and only {left} were left</source>

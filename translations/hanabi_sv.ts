@@ -150,7 +150,7 @@
         <translation>då går turen vidare utan att något kort dras eller går förlorat</translation>
     </message>
     <message>
-        <source>to tell them more about their slot {slot} ({cards})</source>
+        <source>to give them more information about their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>då får {receiver} veta mer om sitt kort på plats {slot} ({cards})</translation>
     </message>
@@ -676,7 +676,7 @@
         <translation>{then} är det {often} för sent för den {card:the}</translation>
     </message>
     <message>
-        <source>the turns {often} run out before the fireworks are done</source>
+        <source>the turns then {often} run out before the fireworks are complete</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} är partiet {often} slut innan fyrverkerierna är klara</translation>
     </message>
@@ -706,7 +706,7 @@
         <translation>{name} spelar den {card:the} i sitt nästa drag och {other} kan följa upp med den {following:the}</translation>
     </message>
     <message>
-        <source>{name} can play the {card} once the {before} has been played</source>
+        <source>{name} can play the {card} once the {before} is down</source>
         <extracomment>follows &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
         <translation>{name} kan spela den {card:the} när den {before:the} har spelats</translation>
     </message>
@@ -812,11 +812,11 @@
         <translation>{name:of} kort på plats {slot} går helt säkert att spela</translation>
     </message>
     <message>
-        <source>your slot {slot} is playable with {percent} probability</source>
+        <source>there is a chance of {percent} that your slot {slot} is playable</source>
         <translation>det är {percent} chans att ditt kort på plats {slot} går att spela</translation>
     </message>
     <message>
-        <source>{name}’s slot {slot} is playable with {percent} probability</source>
+        <source>there is a chance of {percent} that {name}’s slot {slot} is playable</source>
         <translation>det är {percent} chans att {name:of} kort på plats {slot} går att spela</translation>
     </message>
     <message>
@@ -870,11 +870,11 @@
         <translation>{name:of} kort på plats {slot} gick helt säkert att spela</translation>
     </message>
     <message>
-        <source>your slot {slot} was playable with {percent} probability</source>
+        <source>there was a chance of {percent} that your slot {slot} was playable</source>
         <translation>det var {percent} chans att ditt kort på plats {slot} gick att spela</translation>
     </message>
     <message>
-        <source>{name}’s slot {slot} was playable with {percent} probability</source>
+        <source>there was a chance of {percent} that {name}’s slot {slot} was playable</source>
         <translation>det var {percent} chans att {name:of} kort på plats {slot} gick att spela</translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Informationen betydde att {receiver} skulle behålla kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>It was about {receiver}’s slot {slot} ({truth}).</source>
+        <source>It pointed to {receiver}’s slot {slot} ({truth}).</source>
         <translation>Informationen gällde {receiver:of} kort på plats {slot} ({truth}).</translation>
     </message>
     <message>
@@ -4670,7 +4670,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{receiver} hade ingen nytta av informationen.</translation>
     </message>
     <message>
-        <source>It told {receiver} that their slot {shown_slot} is the {shown}.</source>
+        <source>It told {receiver} that their slot {shown_slot} was the {shown}.</source>
         <extracomment>{shown} is a card</extracomment>
         <translation>Informationen visade {receiver} att kortet på plats {shown_slot} var en {shown}.</translation>
     </message>
@@ -4725,7 +4725,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{did}: {cost}</translation>
     </message>
     <message>
-        <source>{did}, but {cost}</source>
+        <source>{did}; {cost}</source>
         <extracomment>{did} is that a move could have waited, without a full stop; {cost} what follows it</extracomment>
         <translation>{did}. {cost}</translation>
     </message>
@@ -5849,7 +5849,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då går turen bara vidare.</translation>
     </message>
     <message>
-        <source>That would tell {receiver} more about their slot {slot} ({cards}).</source>
+        <source>That would give {receiver} more information about their slot {slot} ({cards}).</source>
         <translation>Då får {receiver} veta mer om sitt kort på plats {slot} ({cards}).</translation>
     </message>
     <message>
@@ -5888,7 +5888,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} {card:owned} (plats {slot})</translation>
     </message>
     <message>
-        <source>That would tell {receiver} to keep their slot {slot} ({cards}) for later.</source>
+        <source>That would ask {receiver} to keep their slot {slot} ({cards}) for later.</source>
         <translation>Då behåller {receiver} kortet på plats {slot} ({cards}) till senare.</translation>
     </message>
     <message>
@@ -5924,7 +5924,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då förstår {receiver} att kortet på plats {slot} ({cards}) inte går att spela.</translation>
     </message>
     <message>
-        <source>That would tell {receiver} about their slot {slot} ({cards}), to be played or kept.</source>
+        <source>That would point {receiver} to their slot {slot} ({cards}), a card to play or keep.</source>
         <translation>Då gäller informationen {receiver:of} kort på plats {slot} ({cards}), som ska spelas eller behållas.</translation>
     </message>
     <message>
@@ -6673,16 +6673,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>det framgick inte om {name} skulle spela eller behålla kortet</translation>
     </message>
     <message>
-        <source>another clue was worth a little more</source>
+        <source>another clue did better in simulated games</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>annan information hade varit värd lite mer</translation>
+        <translation>annan information gav bättre resultat i simulerade partier</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
         <translation>{name:of} kastkort var den {card:the}</translation>
     </message>
     <message>
-        <source>with {number} clues left, there was time to save {name}’s {card}</source>
+        <source>with {number} clues left there was time to save {name}’s {card}</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>med {number} tända lyktor fanns det tid att rädda {name:of} {card:owned}</translation>
     </message>
@@ -6691,7 +6691,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} {card:owned} gick att spela</translation>
     </message>
     <message>
-        <source>with {number} clues left, there was no need to draw one of the last {left} cards</source>
+        <source>with {number} clues left there was no need to draw one of the last {left} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {left} is at least 2</extracomment>
         <translation>med {number} tända lyktor fanns det ingen anledning att dra något av de {left} sista korten</translation>
     </message>
@@ -6774,7 +6774,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>rätt information skulle ha visat {name} flera spelbara kort: {cards}</translation>
     </message>
     <message>
-        <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
+        <source>with {number} clues left there was time to save {name}’s {card}, the last one</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>med {number} tända lyktor fanns det tid att rädda {name:of} {card:owned}, den sista</translation>
     </message>
@@ -7000,7 +7000,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Draget följde överenskommelsen.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would draw no card.</source>
+        <source>Better: {action}, which would avoid drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så dras inget kort.</translation>
     </message>
@@ -7127,6 +7127,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the}.</translation>
     </message>
     <message>
+        <source>Better: {action}, so that {name} can play the {card} instead of discarding.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what is discarded is in the sentence before</extracomment>
+        <translation>Bättre: {action}, så att {name} kan spela den {card:the} i stället.</translation>
+    </message>
+    <message>
         <source>Better: {action}, so that {name} can play the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the} i stället.</translation>
@@ -7192,7 +7197,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då förstår {name} att det är kortet på plats {slot} som är den {card:the}, inte kortet på plats {other}.</translation>
     </message>
     <message>
-        <source>That would tell {name} about their playable {card} (slot {slot}).</source>
+        <source>That would point {name} to their playable {card} (slot {slot}).</source>
         <extracomment>of a clue that was not given</extracomment>
         <translation>Informationen gäller då {name:of} spelbara {card:owned} (plats {slot}).</translation>
     </message>
@@ -7202,7 +7207,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då vet {name} att ett av korten inte längre behövs.</translation>
     </message>
     <message>
-        <source>That would tell {name} about several playable cards: {cards}.</source>
+        <source>That would point {name} to several playable cards: {cards}.</source>
         <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
         <translation>Då får {name} information om flera spelbara kort: {cards}.</translation>
     </message>
@@ -7300,7 +7305,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det var en spelbar {card}.</translation>
     </message>
     <message>
-        <source>Better: {action}. Both clues are about the same card, but the better one scored more in simulated games.</source>
+        <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}. Den informationen gäller samma kort, men draget gav fler poäng i simulerade partier.</translation>
     </message>
@@ -7330,7 +7335,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>att spela den {card:the} hade tänt en lykta igen</translation>
     </message>
     <message>
-        <source>with {number} clues left, there was no need to discard</source>
+        <source>with {number} clues left there was no need to discard</source>
         <translation>med {number} tända lyktor fanns det ingen anledning att kasta något kort</translation>
     </message>
     <message>

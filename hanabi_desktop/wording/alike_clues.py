@@ -31,8 +31,8 @@ def better_of_alike(
         #: {action} is "tell Zoë about 5s"
         text = translate(
             "Review",
-            "Better: {action}. Both clues are about the same card, but the better one"
-            " scored more in simulated games.",
+            "Better: {action}. Both clues are about the same card, but this one did"
+            " better in simulated games.",
         )
         return text.format(action=action)
     if told.is_playable:

@@ -339,6 +339,12 @@ def _better_by_means(compared: Comparison) -> str:
         case Deed.PLAYS if means.order == loss.event.order or means.card == loss.card:
             #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
             return translate("Review", "Better: {action}, so that {name} can play the {card}.")
+        case Deed.PLAYS if is_same_seat and loss.event.kind is EventKind.DISCARDED:
+            #: {action} is "tell Zoë about 5s"; what is discarded is in the sentence before
+            return translate(
+                "Review",
+                "Better: {action}, so that {name} can play the {card} instead of discarding.",
+            )
         case Deed.PLAYS if is_same_seat:
             #: {action} is "tell Zoë about 5s"; "instead" of what the sentence before says
             return translate(
@@ -386,7 +392,7 @@ def _without_drawing(compared: Comparison) -> str:
             "Review", "Better: {action}, which would pass the turn without drawing a card."
         )
     #: {action} is "tell Zoë about 5s"
-    return translate("Review", "Better: {action}, which would draw no card.")
+    return translate("Review", "Better: {action}, which would avoid drawing a card.")
 
 
 def _asks_only_for(compared: Comparison, gains: Sequence[Because]) -> bool:
@@ -500,7 +506,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     if playable is not None and not _shows_playable(compared):
         #: of a clue that was not given
         text = translate(
-            "Review", "That would tell {name} about their playable {card} (slot {slot})."
+            "Review", "That would point {name} to their playable {card} (slot {slot})."
         )
         return text.format(
             name=markup.name(seats[compared.seat]),
@@ -540,7 +546,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
         return text.format(card=card_name(real, markup))
     if several and isinstance(compared.best, Clue):
         #: of a clue that was not given; {cards} is such as "the red 3 and the blue 2"
-        text = translate("Review", "That would tell {name} about several playable cards: {cards}.")
+        text = translate("Review", "That would point {name} to several playable cards: {cards}.")
         cards = listed_cards(several, markup)
         return text.format(name=markup.name(seats[compared.seat]), cards=cards)
     focus = next(iter(compared.reason.orders), None)

@@ -110,7 +110,7 @@ def judged_move(
             )
         )
     if does and costs and praises:
-        does = _but(does, costs.pop(0), could_wait=could_wait and not is_agreed)
+        does = _but(does, costs.pop(0), could_wait=could_wait and is_made and not is_agreed)
     elif costs and is_harmless:
         #: begins a sentence, after one that a move did no harm; {cost} is what another would have done
         text = translate("Made", "More important, {cost}")
@@ -177,7 +177,7 @@ def _but(did: str, cost: str, *, could_wait: bool) -> str:
     """
     if could_wait:
         #: {did} is that a move could have waited, without a full stop; {cost} what follows it
-        text = translate("Made", "{did}, but {cost}")
+        text = translate("Made", "{did}; {cost}")
     else:
         #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
         text = translate("Because", "{did}, but {cost}")
@@ -498,7 +498,9 @@ def _ends(because: Because) -> str:
             return translate("Because", "it is then {often} too late for the {card}")
         case EventKind.LATE:
             #: translations may use {then}
-            return translate("Because", "the turns {often} run out before the fireworks are done")
+            return translate(
+                "Because", "the turns then {often} run out before the fireworks are complete"
+            )
         case _:
             #: translations may use {then}
             return translate("Because", "there is {often} a third strike, which ends the game")
@@ -546,7 +548,7 @@ def _gain(because: Because, you: int | None, *, is_blind: bool, is_opened: bool)
     is_early = is_next and not because.is_playable and not (is_blind or is_opened)
     if is_early and because.card is not None and because.card.rank is not Rank.ONE:
         #: follows "so that"; {before} is the card that has to be played before {card}
-        return translate("Because", "{name} can play the {card} once the {before} has been played")
+        return translate("Because", "{name} can play the {card} once the {before} is down")
     if is_next and is_blind and because.after_better >= USUALLY:
         #: follows "so that"; "blind" is to play a card without a clue about it
         return translate("Because", "{name} plays the {card} blind next")

@@ -219,7 +219,9 @@ def _why_text(code: ReasonCode, *, is_ahead: bool, is_clue: bool) -> str:
             return translate("Advice", "to pass the turn without drawing or losing a card")
         case ReasonCode.CLUE_FILL_IN | ReasonCode.CLUE_FOCUS:
             #: of a clue to somebody else; translations may use {receiver}
-            return translate("Advice", "to tell them more about their slot {slot} ({cards})")
+            return translate(
+                "Advice", "to give them more information about their slot {slot} ({cards})"
+            )
         case ReasonCode.DISCARD_TRASH:
             return translate("Advice", "it is no longer needed")
         case ReasonCode.DISCARD_TELLS:

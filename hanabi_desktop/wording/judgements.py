@@ -249,12 +249,12 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
         case Finding.CLUE_IS_READ if _only_tells_more(judgement) and facts.shown is not None:
             #: {shown} is a card
             return translate(
-                "Made", "It told {receiver} that their slot {shown_slot} is the {shown}."
+                "Made", "It told {receiver} that their slot {shown_slot} was the {shown}."
             )
         case Finding.CLUE_ASKS_NOTHING if facts.shown is not None:
             #: {shown} is a card
             return translate(
-                "Made", "It told {receiver} that their slot {shown_slot} is the {shown}."
+                "Made", "It told {receiver} that their slot {shown_slot} was the {shown}."
             )
         case Finding.CLUE_ASKS_NOTHING if facts.is_about_spare_cards and len(facts.touched) == 1:
             return translate(
@@ -339,7 +339,7 @@ def _asked_text(reading: ClueReading, *, is_other: bool) -> str:
         case Meaning.KEEP:
             return translate("Made", "It asked {receiver} to keep their slot {slot} ({truth}).")
         case Meaning.PLAY_OR_KEEP:
-            return translate("Made", "It was about {receiver}’s slot {slot} ({truth}).")
+            return translate("Made", "It pointed to {receiver}’s slot {slot} ({truth}).")
         case Meaning.PLAY | Meaning.WAIT | Meaning.BLIND:
             return translate(
                 "Made",

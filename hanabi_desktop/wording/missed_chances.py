@@ -100,7 +100,7 @@ def missed_clause(
         return text.format(name=name, card=card_name(gain.card, markup))
     if not text and _is_other_clue(compared) and not any(one.card for one in compared.gains):
         #: after what a clue did, and "but"
-        return translate("Review", "another clue was worth a little more")
+        return translate("Review", "another clue did better in simulated games")
     return text.format(
         name=markup.name(seats[seat]),
         card=one_of(reason.faces[:1], markup),
@@ -207,12 +207,12 @@ def missed_text(
             #: after what a discard did, and "but"
             return translate(
                 "Review",
-                "with {number} clues left, there was time to save {name}’s {card}, the last one",
+                "with {number} clues left there was time to save {name}’s {card}, the last one",
             )
         if compared.has_time_to_save:
             #: after what a discard did, and "but"
             return translate(
-                "Review", "with {number} clues left, there was time to save {name}’s {card}"
+                "Review", "with {number} clues left there was time to save {name}’s {card}"
             )
         if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
             return _chop_text(compared.card_needing_clue, compared)
@@ -227,10 +227,10 @@ def missed_text(
         #: after what a discard did, and "but"; {left} is at least 2
         return translate(
             "Review",
-            "with {number} clues left, there was no need to draw one of the last {left} cards",
+            "with {number} clues left there was no need to draw one of the last {left} cards",
         )
     if compared.need_not_discard and isinstance(compared.best, Clue):
-        return translate("Review", "with {number} clues left, there was no need to discard")
+        return translate("Review", "with {number} clues left there was no need to discard")
     match compared.code:
         case code if code in PASSING and any(one.card for one in compared.gains):
             return ""  # the better clue does more

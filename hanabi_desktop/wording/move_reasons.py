@@ -136,7 +136,7 @@ def advantage_sentence(
         helpers = _played_before(reason, places, seats, markup, owned, owned)
     if reason.convention is Convention.FIVE_STALL and reason.faces:
         text = translate(
-            "Reason", "That would tell {receiver} to keep their slot {slot} ({cards}) for later."
+            "Reason", "That would ask {receiver} to keep their slot {slot} ({cards}) for later."
         )
     elif reason.convention is Convention.SAVE_CRITICAL and len(reason.faces) == 1:
         text = translate("Reason", "That would save {receiver}’s slot {slot}, the last {cards}.")
@@ -241,11 +241,13 @@ def _advantage_text(code: ReasonCode) -> str:
         case ReasonCode.CLUE_FOCUS:
             return translate(
                 "Reason",
-                "That would tell {receiver} about their slot {slot} ({cards}), to be played or kept.",
+                "That would point {receiver} to their slot {slot} ({cards}), a card to play"
+                " or keep.",
             )
         case ReasonCode.CLUE_FILL_IN:
             return translate(
-                "Reason", "That would tell {receiver} more about their slot {slot} ({cards})."
+                "Reason",
+                "That would give {receiver} more information about their slot {slot} ({cards}).",
             )
         case ReasonCode.PLAY_KNOWN | ReasonCode.PLAY_TOLD | ReasonCode.PLAY_SEEN:
             #: of a move that was not made

@@ -27,10 +27,12 @@ def odds_text(because: Because, you: int | None, *, is_made: bool, is_named: boo
         case EventKind.PLAYED if because.is_sure_play:
             return translate("Because", "{name}’s slot {slot} is certain to be playable")
         case EventKind.PLAYED if is_own:
-            return translate("Because", "your slot {slot} is playable with {percent} probability")
+            return translate(
+                "Because", "there is a chance of {percent} that your slot {slot} is playable"
+            )
         case EventKind.PLAYED:
             return translate(
-                "Because", "{name}’s slot {slot} is playable with {percent} probability"
+                "Because", "there is a chance of {percent} that {name}’s slot {slot} is playable"
             )
         case EventKind.LAST_COPY if is_made and because.after_made >= CERTAIN:
             #: of a card that was discarded
@@ -71,8 +73,12 @@ def _odds_then(because: Because, *, is_own: bool) -> str:
     if because.is_sure_play:
         return translate("Because", "{name}’s slot {slot} was certain to be playable")
     if is_own:
-        return translate("Because", "your slot {slot} was playable with {percent} probability")
-    return translate("Because", "{name}’s slot {slot} was playable with {percent} probability")
+        return translate(
+            "Because", "there was a chance of {percent} that your slot {slot} was playable"
+        )
+    return translate(
+        "Because", "there was a chance of {percent} that {name}’s slot {slot} was playable"
+    )
 
 
 def _discard_odds(because: Because, *, is_own: bool) -> str:

@@ -83,7 +83,7 @@ def test_good_move_is_followed_by_what_it_costs() -> None:
 
 def test_better_move_is_followed_by_what_it_leads_to() -> None:
     follows = Because(Event(EventKind.PLAYED, 1, 6, is_next=True), RED, 1.0, 0.0, 64, When.NEXT)
-    once = "Björn can play the red 4 once the red 3 has been played"
+    once = "Björn can play the red 4 once the red 3 is down"
     assert gain_clause(follows, PLACES, SEATS) == once
     follows = replace(follows, is_playable=True)
     assert gain_clause(follows, PLACES, SEATS) == "Björn plays the red 4 next"
@@ -100,7 +100,7 @@ def test_move_made_is_not_named_again_nor_what_the_better_one_leads_to() -> None
     assert told == "This card could have waited."
     loses = Because(Event(EventKind.LOST, identity=8), RED, 0.1, 0.7, 64)
     told = judged_move(judgement, [loses], 0.8, PLACES, SEATS, you=0, is_made=True)
-    assert told == "This card could have waited, but the last red 4 is usually lost."
+    assert told == "This card could have waited; the last red 4 is usually lost."
     chop = Judgement(Discard(0), Finding.DISCARD_IS_CHOP, 0)
     told = judged_move(chop, [], 0.4, PLACES, SEATS, you=0, is_made=True)
     assert told == "Discarding your chop was natural. Several small things add up."

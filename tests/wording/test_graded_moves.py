@@ -178,7 +178,7 @@ def test_card_that_cannot_be_played_yet_was_not_urgent() -> None:
     later = played(HIS, RED_4, 1, is_playable=False)
     told = said(SURE, Clue(1, RED_4.rank), None, (later,))
     assert told.cost == "This card could have waited."
-    once = "can play the red 4 once the red 3 has been played"
+    once = "can play the red 4 once the red 3 is down"
     assert told.better == f"Better: tell Björn about 4s, so that Björn {once}."
     first = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,))
     told = said(SURE, Clue(2, RED_3.rank), first, (later,))
@@ -196,7 +196,7 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         "Discarding your chop was natural, but the discard meant drawing a card, and there was no time left for"
         " the red 4."
     )
-    assert told.better == "Better: tell Björn about 1s, which would draw no card."
+    assert told.better == "Better: tell Björn about 1s, which would avoid drawing a card."
     saves = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
     told = said(NATURAL, Clue(1, Rank.THREE), saves, (late,))
     assert told.cost == "Discarding your chop was natural, but Björn’s chop was the red 3."
@@ -314,7 +314,10 @@ def test_last_turn_is_called_so() -> None:
     last = Situation(1, 0, is_last_turn=True)
     likely = Because(Event(EventKind.PLAYED, 0, 1), None, 0.59, 0.0, 64, When.ODDS, 0.9)
     told = said(NATURAL, Play(1), Reason(ReasonCode.PLAY_GAMBLE, (1,)), (likely,), situation=last)
-    assert told.cost == "It was your last turn, and your slot 2 was playable with 59% probability."
+    assert (
+        told.cost
+        == "It was your last turn, and there was a chance of 59% that your slot 2 was playable."
+    )
     assert told.better == "Better: play slot 2. A strike would have cost nothing."
     third = replace(last, strikes=2)
     told = said(NATURAL, Play(1), Reason(ReasonCode.PLAY_GAMBLE, (1,)), (likely,), situation=third)
@@ -324,7 +327,7 @@ def test_last_turn_is_called_so() -> None:
     assert told.cost == "This card could have waited: you had a playable card in slot 2 (red 3)."
     assert told.better == "Better: play slot 2."
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,)), (sure,))
-    assert told.cost == "This card could have waited, but your slot 2 was certain to be playable."
+    assert told.cost == "This card could have waited; your slot 2 was certain to be playable."
 
 
 def test_completed_firework_brings_a_clue_back() -> None:
@@ -348,7 +351,7 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     play = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
     told = said(kept, Clue(1, Suit.RED), play)
     left_open = "but it did not make clear whether Björn should play or keep that card."
-    assert told.cost == f"It was about Björn’s slot 2 (red 4), {left_open}"
+    assert told.cost == f"It pointed to Björn’s slot 2 (red 4), {left_open}"
     assert told.better == "Better: tell Björn about red, so that Björn plays the red 4."
     to_keep = replace(kept, reading=replace(reading, meaning=Meaning.KEEP))
     told = said(to_keep, Clue(1, Suit.RED), play)
@@ -363,8 +366,8 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     told = said(saved, Clue(1, Suit.RED), save)
     assert told.cost == "It asked Björn to keep their slot 2 (red 4)."
     assert told.better == (
-        "Better: tell Björn about red. Both clues are about the same card, but the better one scored more "
-        "in simulated games."
+        "Better: tell Björn about red. Both clues are about the same card, but this one did better in "
+        "simulated games."
     )
     lost = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.7, 64, share=0.9)
     told = said(kept, Clue(1, Suit.RED), save, (lost,))
@@ -380,7 +383,7 @@ def test_discard_with_many_clues_left_needs_no_odds() -> None:
     odds = Because(Event(EventKind.DISCARDED, 0, MINE), None, 0.1, 0.9, 64, When.ODDS, 0.9)
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), fix, (odds,), situation=Situation(6, 30))
-    assert told.cost == "With 6 clues left, there was no need to discard."
+    assert told.cost == "With 6 clues left there was no need to discard."
     fixes = "That would show Björn that their slot 2 (red 4) is not playable."
     assert told.better == f"Better: tell Björn about 4s. {fixes}"
 
@@ -395,7 +398,7 @@ def test_clue_to_play_or_keep_names_its_card() -> None:
     told = said(SURE, Clue(2, RED_4.rank), Reason(ReasonCode.CLUE_FOCUS, (HERS,), (RED_4,)))
     assert (
         told.better
-        == "Better: tell Mia about 4s. That would tell Mia about their slot 4 (red 4), to be played or kept."
+        == "Better: tell Mia about 4s. That would point Mia to their slot 4 (red 4), a card to play or keep."
     )
 
 
@@ -426,7 +429,12 @@ LOSES_CARD = Because(Event(EventKind.DISCARDED, 1, HIS), RED_4, 0.1, 0.9, 64, sh
 @pytest.mark.parametrize(
     ("best", "clues", "means", "better"),
     [
-        (Clue(1, Rank.THREE), 4, Means(1, Deed.PLAYS, 7, RED_3), "can play the red 3 instead."),
+        (
+            Clue(1, Rank.THREE),
+            4,
+            Means(1, Deed.PLAYS, 7, RED_3),
+            "can play the red 3 instead of discarding.",
+        ),
         (Clue(1, Rank.THREE), 4, Means(2, Deed.PLAYS, HERS, RED_3), "can play the red 3 next."),
         (Clue(2, Rank.THREE), 4, Means(1, Deed.PLAYS, HIS, RED_4), "can play the red 4."),
         (Clue(2, Rank.THREE), 4, Means(2, Deed.CLUES), "can prevent that with a clue."),
@@ -530,7 +538,7 @@ def test_clue_that_shows_a_card_to_be_playable_gets_it_played() -> None:
     assert told.better.endswith("That would get Björn to play their slot 2 (red 3).")
     less = TableFacts(best_tells=(Touched(HIS, RED_3, is_known=False, is_playable=True),))
     told = said(POINTLESS, Clue(1, Suit.RED), fills, facts=less)
-    assert told.better.endswith("That would tell Björn about their playable red 3 (slot 2).")
+    assert told.better.endswith("That would point Björn to their playable red 3 (slot 2).")
 
 
 def test_playable_card_that_seemed_best_to_discard_is_named() -> None:
@@ -755,7 +763,7 @@ def test_clue_through_others_names_them_beside_what_it_saves() -> None:
     loses = Because(Event(EventKind.DISCARDED, 2, 11), BLUE_2, 0.0, 0.9, 64, means=means)
     told = said(NATURAL, Clue(2, Rank.FOUR), through, (loses,))
     assert told.better == (
-        "Better: tell Mia about 4s, so that Mia can play the red 4 instead. "
+        "Better: tell Mia about 4s, so that Mia can play the red 4 instead of discarding. "
         "Björn would first play the red 3 (slot 2), then Mia the red 4 (slot 4)."
     )
 
@@ -844,7 +852,7 @@ def test_clue_about_several_playable_cards_counts_them_up() -> None:
     both = tuple(Touched(HERS, one, False, is_playable=True) for one in (RED_3, WHITE_3))
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both))
     names = QLocale().createSeparatedList(["the red 3", "the white 3"])
-    assert told.better.endswith(f"That would tell Mia about several playable cards: {names}.")
+    assert told.better.endswith(f"That would point Mia to several playable cards: {names}.")
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both[:1]))
     assert told.better.endswith("That would get Mia to play their slot 4 (red 3).")
 
@@ -853,7 +861,7 @@ def test_clue_that_tells_about_a_playable_card_does_not_only_pass_the_turn() -> 
     passing = Reason(ReasonCode.CLUE_STALL)
     tells = TableFacts(best_tells=(Touched(HERS, WHITE_3, False, is_playable=True),))
     told = said(POINTLESS, Clue(2, Rank.THREE), passing, facts=tells)
-    assert told.better.endswith("That would tell Mia about their playable white 3 (slot 4).")
+    assert told.better.endswith("That would point Mia to their playable white 3 (slot 4).")
     told = said(POINTLESS, Clue(2, Rank.THREE), passing)
     assert told.better == "Better: tell Mia about 3s, just to pass the turn."
 
@@ -981,7 +989,7 @@ def test_last_clue_is_called_so_where_a_discard_was_due() -> None:
     ("clues", "cost"),
     [
         (2, "but a clue could have passed the turn instead."),
-        (7, "With 7 clues left, there was no need to discard."),
+        (7, "With 7 clues left there was no need to discard."),
     ],
 )
 def test_discard_is_set_against_the_clues_left(clues: int, cost: str) -> None:
@@ -996,7 +1004,7 @@ def test_five_that_was_in_no_danger_is_not_called_saved() -> None:
     reason = Reason(ReasonCode.CLUE_SAVE, (HERS,), (five,), Convention.FIVE_STALL)
     told = said(NATURAL, Clue(2, Rank.FIVE), reason)
     assert "danger" not in told.cost
-    assert told.better.endswith("That would tell Mia to keep their slot 4 (yellow 5) for later.")
+    assert told.better.endswith("That would ask Mia to keep their slot 4 (yellow 5) for later.")
 
 
 def test_better_move_repeats_nothing() -> None:
@@ -1046,8 +1054,8 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
     told = said(ASKED, ABOUT_RED, asks)
     assert told.cost == f"{asked}."
     assert told.better == (
-        "Better: tell Björn about red. Both clues are about the same card, but the better one scored more "
-        "in simulated games."
+        "Better: tell Björn about red. Both clues are about the same card, but this one did better in "
+        "simulated games."
     )
 
     known = TableFacts(also_told=Touched(7, RED_4, is_known=True))
@@ -1094,7 +1102,7 @@ def test_late_discard_says_that_it_drew_a_card() -> None:
     assert told.cost.endswith(
         "natural, but every card drawn brings the end nearer, and only 2 were left."
     )
-    assert told.better == "Better: tell Björn about 5s, which would draw no card."
+    assert told.better == "Better: tell Björn about 5s, which would avoid drawing a card."
     assert "drew" not in said(NATURAL, Clue(1, Rank.FIVE), early, deck=20).cost
 
 
@@ -1162,7 +1170,7 @@ def test_better_discard_of_a_vital_card_says_that_nobody_could_know() -> None:
 def test_clue_that_shows_a_card_says_which() -> None:
     shown = TableFacts(shown=Touched(7, RED_4, is_known=True), is_news=True)
     told = said(POINTLESS, Discard(1), facts=shown).cost
-    assert told.startswith("It told Björn that their slot 1 is the red 4.")
+    assert told.startswith("It told Björn that their slot 1 was the red 4.")
 
 
 def test_clue_about_a_card_that_has_to_wait_does_not_call_it_playable() -> None:
@@ -1283,7 +1291,7 @@ def test_last_copy_on_a_chop_is_in_danger_whatever_the_odds() -> None:
 def test_discard_with_many_clues_left_had_time_for_a_save() -> None:
     save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
     told = said(NATURAL, ABOUT_RED, save, situation=Situation(6, 30))
-    assert told.cost.endswith("but with 6 clues left, there was time to save Björn’s red 3.")
+    assert told.cost.endswith("but with 6 clues left there was time to save Björn’s red 3.")
     assert told.better == "Better: tell Björn about red."
     last = replace(save, convention=Convention.SAVE_CRITICAL)
     told = said(NATURAL, ABOUT_RED, last, situation=Situation(6, 30))
@@ -1386,7 +1394,7 @@ def test_player_who_knows_a_card_is_free_to_play_it() -> None:
 def test_late_discard_with_many_clues_left_need_not_have_drawn() -> None:
     passing = Reason(ReasonCode.CLUE_STALL)
     told = said(NATURAL, Clue(2, Rank.FIVE), passing, situation=Situation(7, 5))
-    assert told.cost == "With 7 clues left, there was no need to draw one of the last 5 cards."
+    assert told.cost == "With 7 clues left there was no need to draw one of the last 5 cards."
 
 
 def test_next_play_is_told_with_how_often_it_follows() -> None:
@@ -1543,7 +1551,7 @@ def test_with_two_players_the_other_one_did_not_know() -> None:
 def test_clue_worth_less_for_no_single_reason_is_called_that() -> None:
     other = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_4,))
     told = said(ASKED, Clue(2, Rank.FOUR), other, facts=TableFacts(is_focus_early=True))
-    assert told.cost.endswith(", but another clue was worth a little more.")
+    assert told.cost.endswith(", but another clue did better in simulated games.")
     assert told.better.endswith("to play their slot 4 (red 4) as soon as it became playable.")
     told = said(ASKED, Clue(2, Rank.FOUR), Reason(ReasonCode.CLUE_STALL))
     assert told.better == "Better: tell Mia about 4s, just to pass the turn."
@@ -1559,7 +1567,7 @@ def test_clue_that_tells_a_card_in_full_names_it() -> None:
     )
     shown = TableFacts(shown=Touched(HIS, RED_3, is_known=True))
     assert said(judged, *best, facts=shown).cost.startswith(
-        "It told Björn that their slot 2 is the red 3"
+        "It told Björn that their slot 2 was the red 3"
     )
 
 
