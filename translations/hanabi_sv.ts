@@ -90,11 +90,11 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>ingen information är värd att ge, och det här är det äldsta av dina kort som ingen har pekat ut</translation>
+        <translation>det finns ingen information som är värd att ge, och det är det äldsta av de kort du inte har fått information om</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>ingen lykta är tänd, och det här är det äldsta av dina kort som ingen har pekat ut</translation>
+        <translation>ingen lykta är tänd, och det är det äldsta av de kort du inte har fått information om</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -103,7 +103,7 @@
     <message>
         <source>The usual move would be to {instead}, but the move suggested here did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
-        <translation>Det vanliga draget vore att {instead}, men det föreslagna draget gav fler poäng i simulerade partier.</translation>
+        <translation>Det vanliga vore att {instead}, men förslaget gav fler poäng i simulerade partier.</translation>
     </message>
     <message>
         <source>The usual move would have been to {instead}, but this one did better in simulated games.</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>it is your oldest card without a clue</source>
-        <translation>det här är det äldsta av dina kort som ingen har pekat ut</translation>
+        <translation>det är det äldsta av de kort du inte har fått information om</translation>
     </message>
     <message>
         <source>as there is nothing better to do</source>
@@ -452,11 +452,11 @@
     <message>
         <source>{name}’s {card} was never played</source>
         <extracomment>of a card, in a game that is over</extracomment>
-        <translation>{name:of} {card:owned} blev aldrig spelad</translation>
+        <translation>{name:of} {card:owned} spelades aldrig</translation>
     </message>
     <message>
         <source>several small things add up</source>
-        <translation>flera småsaker talade tillsammans för ett annat drag</translation>
+        <translation>flera småsaker talade sammantaget för ett annat drag</translation>
     </message>
     <message>
         <source>{name} did not know yet that the {card} was playable</source>
@@ -476,17 +476,17 @@
     <message>
         <source>{name}’s {card} was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name:of} {following:owned} fick vänta på den {card:the}</translation>
+        <translation>{name:of} {following:owned} kunde inte spelas före den {card:the}</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{other:of} {following:owned} fick vänta på {name:of} {card:owned}</translation>
+        <translation>{other:of} {following:owned} kunde inte spelas före {name:of} {card:owned}</translation>
     </message>
     <message>
         <source>{name} did not know about the {card} yet, which was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} kände inte till den {card:the}, som behövdes för att den {following:the} skulle kunna spelas</translation>
+        <translation>{name} kände inte till den {card:the}, som måste spelas före den {following:the}</translation>
     </message>
     <message>
         <source>{name} did not know about the {card} yet</source>
@@ -592,7 +592,7 @@
     <message>
         <source>it is then {often} too late for {name}’s {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} är det {often} för sent för {name:of} {card:owned}</translation>
+        <translation>{then} är det {often} för sent att spela {name:of} {card:owned}</translation>
     </message>
     <message>
         <source>{name}’s {card} is then {often} lost</source>
@@ -673,7 +673,7 @@
     <message>
         <source>it is then {often} too late for the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} är det {often} för sent för den {card:the}</translation>
+        <translation>{then} är det {often} för sent att spela den {card:the}</translation>
     </message>
     <message>
         <source>the turns then {often} run out before the fireworks are complete</source>
@@ -762,22 +762,22 @@
     <message>
         <source>{cost} (it was still in the deck)</source>
         <extracomment>{cost} is that a card comes too late</extracomment>
-        <translation>{cost} (den låg fortfarande kvar i korthögen)</translation>
+        <translation>{cost} (den låg kvar i korthögen)</translation>
     </message>
     <message>
         <source>{cost} (the {card} was still in the deck)</source>
         <extracomment>{cost} is that a card comes too late; {card} is one that has to be played before it</extracomment>
-        <translation>{cost} (den {card:the} låg fortfarande kvar i korthögen)</translation>
+        <translation>{cost} (den {card:the} låg kvar i korthögen)</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, som behövdes för att den {following:the} skulle kunna spelas</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, som måste spelas före den {following:the}</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, som behövdes för att {other:of} {following:owned} skulle kunna spelas</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, som måste spelas före {other:of} {following:owned}</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
@@ -842,12 +842,12 @@
     <message>
         <source>there is a chance of {percent} that it is the only one left</source>
         <extracomment>of a card that might be discarded</extracomment>
-        <translation>risken att det är det sista exemplaret är {percent}</translation>
+        <translation>det är {percent} risk att det är det sista exemplaret</translation>
     </message>
     <message>
         <source>there is a chance of {percent} that it is still needed</source>
         <extracomment>of a card that might be discarded</extracomment>
-        <translation>risken att det fortfarande behövs är {percent}</translation>
+        <translation>det är {percent} risk att det fortfarande behövs</translation>
     </message>
     <message>
         <source>going by the clues so far, a strike was certain</source>
@@ -5875,7 +5875,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>a {rank}</source>
         <extracomment>a card of which only the number matters; {rank} is that number</extracomment>
-        <translation>{rank}:a</translation>
+        <translation>en {rank}:a</translation>
     </message>
     <message>
         <source>{name} (slot {slot}, {card})</source>
@@ -6610,7 +6610,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It also meant drawing the last card, so everybody had only one turn left.</source>
-        <translation>Dessutom drogs det sista kortet, så alla hade bara en tur kvar.</translation>
+        <translation>Dessutom drogs det sista kortet, så att alla bara hade ett drag kvar.</translation>
     </message>
     <message>
         <source>that drew no card</source>
@@ -6625,42 +6625,42 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när kortet spelades drogs det sista kortet i korthögen, så alla hade bara en tur kvar</translation>
+        <translation>därmed drogs det sista kortet i korthögen, så att alla bara hade ett drag kvar</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>när kortet kastades drogs det sista kortet i korthögen, så alla hade bara en tur kvar</translation>
+        <translation>därmed drogs det sista kortet i korthögen, så att alla bara hade ett drag kvar</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när kortet spelades drogs det sista kortet i korthögen</translation>
+        <translation>därmed drogs det sista kortet i korthögen</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>när kortet kastades drogs det sista kortet i korthögen</translation>
+        <translation>därmed drogs det sista kortet i korthögen</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
-        <translation>när kortet spelades drogs ett av de {number} sista korten</translation>
+        <translation>därmed drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>när kortet kastades drogs ett av de {number} sista korten</translation>
+        <translation>därmed drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>playing it meant drawing a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när kortet spelades drogs ett nytt kort</translation>
+        <translation>därmed drogs ett nytt kort</translation>
     </message>
     <message>
         <source>the discard meant drawing a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>när kortet kastades drogs ett nytt kort</translation>
+        <translation>därmed drogs ett nytt kort</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6675,7 +6675,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>another clue did better in simulated games</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>annan information gav bättre resultat i simulerade partier</translation>
+        <translation>annan information gav fler poäng i simulerade partier</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
@@ -6697,7 +6697,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
-        <translation>det hade gått att ge information i stället, utan att kasta något kort</translation>
+        <translation>det hade gått att ge information i stället för att kasta ett kort</translation>
     </message>
     <message>
         <source>another clue would have got {several} played</source>
@@ -7027,7 +7027,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>it also touched their slot {slot} ({card}), which is no longer needed</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
-        <translation>den pekade även ut kortet på plats {slot} ({card}), som inte längre behövs</translation>
+        <translation>den pekade också ut kortet på plats {slot} ({card}), som inte längre behövdes</translation>
     </message>
     <message>
         <source>play slot {slot} ({card})</source>
@@ -7069,7 +7069,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}. In the simulated games, {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;, which does not touch the card; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
-        <translation>Bättre: {action}. I simulerade partier visar det sig att {gain}.</translation>
+        <translation>Bättre: {action}. I de simulerade partierna leder det till att {gain}.</translation>
     </message>
     <message>
         <source>play it instead</source>
@@ -7199,7 +7199,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>That would point {name} to their playable {card} (slot {slot}).</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Informationen gäller då {name:of} spelbara {card:owned} (plats {slot}).</translation>
+        <translation>Då gäller informationen {name:of} spelbara {card:owned} (plats {slot}).</translation>
     </message>
     <message>
         <source>That would show {name} a card that is no longer needed.</source>
@@ -7214,7 +7214,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>That would show {name} that their slot {slot} is the {card}.</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Då vet {name} att kortet på plats {slot} är den {card:the}.</translation>
+        <translation>Då vet {name} att kortet på plats {slot} är en {card}.</translation>
     </message>
     <message>
         <source>Playing it would have been the third strike.</source>
