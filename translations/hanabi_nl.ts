@@ -7182,6 +7182,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, voor de tweede keer. Dan weet {name} dat die kaart nu gespeeld moet worden.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would show {receiver} a card that is no longer needed.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
+        <translation>Beter: {action}, dan weet {receiver} dat een van de kaarten niet meer nodig is.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would ask {name} to keep it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Beter: {action}, dan weet {name} dat die bewaard moet worden.</translation>

@@ -7182,6 +7182,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action} igen, så att {name} spelar den {card:the} nu.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would show {receiver} a card that is no longer needed.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
+        <translation>Bättre: {action}, så får {receiver} veta att ett av korten inte längre behövs.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would ask {name} to keep it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Bättre: {action}. Den informationen uppmanar {name} att behålla kortet.</translation>

@@ -290,7 +290,17 @@ class Comparison(TwoMoves):
         is_other = self.is_late and means is not None and means.card != self.losses[0].card
         is_free = means is not None and means.order in facts.known
         is_aside = is_play and self.draws_instead_of_clue and (is_free or is_other)
-        return None if is_early or is_aside else means
+        if is_early or is_aside or means is None:
+            return None
+        is_told = isinstance(self.best, Clue) and self.best.target == means.seat
+        told = next((one for one in facts.best_tells if one.is_playable), None)
+        if is_play and is_told and told is not None and self._is_untold(means.order):
+            return replace(means, order=told.order, card=told.card)  # what the clue itself shows
+        return means
+
+    def _is_untold(self, order: int) -> bool:
+        """Return whether the better clue tells nothing about a card."""
+        return all(one.order != order for one in self.turn.facts.best_tells)
 
     @property
     def has_told_play(self) -> bool:

@@ -20,7 +20,7 @@ from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.missed_chances import missed_text
 from hanabi_desktop.wording.move_reasons import Places, action_phrase, advantage_sentence, slot_of
 from hanabi_desktop.wording.names import card_name, listed_cards
-from hanabi_desktop.wording.unseen_cards import better_by_sight
+from hanabi_desktop.wording.unseen_cards import better_by_sight, better_discard_sentence
 
 translate = QCoreApplication.translate
 
@@ -55,6 +55,7 @@ def better_sentence(
         return text.format(
             action=action,
             name=markup.name(seats[seat]),
+            receiver=markup.name(seats[compared.seat]),
             card=meant,
             playable=card_name(None if shown is None else shown.card, markup),
         )
@@ -160,7 +161,7 @@ def _better_by_gains(
             card=card_name(gains[0].card, markup),
         )
         return f"{text} {both}"
-    helps_others = all(one.event.seat != compared.seat for one in gains)
+    helps_others = all(x.event.seat != compared.seat or not compared.touches(x) for x in gains)
     if is_clue and compared.code in PASSING and helps_others:
         #: {action} is "tell Zoë about 3s"; {gain} is "Mia plays the red 3 next"
         text = translate("Review", "Better: {action}, just to pass the turn, so that {gain}.")
@@ -442,7 +443,14 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
     made = compared.made
     has_no_use = compared.code in PASSING and compared.tells_playable is None
     passes = has_no_use and not (compared.losses or gains)
-    if passes and (isinstance(made, Clue) or (has_said and isinstance(made, Discard))):
+    is_pass_said = isinstance(made, Clue) or (has_said and isinstance(made, Discard))
+    if passes and is_pass_said and compared.turn.facts.shows_trash:
+        #: {action} is "tell Zoë about 5s"; {receiver} is who gets that clue
+        return translate(
+            "Review",
+            "Better: {action}, which would show {receiver} a card that is no longer needed.",
+        )
+    if passes and is_pass_said:
         #: {action} is "tell Zoë about 5s"
         return translate("Review", "Better: {action}, just to pass the turn.")
     is_discard = isinstance(compared.best, Discard)
@@ -520,7 +528,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     if compared.code in PASSING and isinstance(compared.made, Clue):
         return ""  # so did the clue that was given
     if isinstance(compared.best, Discard) and isinstance(compared.made, Discard):
-        return _better_discard(compared, markup)
+        return better_discard_sentence(compared, markup)
     if isinstance(compared.best, Discard) and compared.brings_no_clue_back:
         return ""
     if compared.fixes_unclued_card:
@@ -577,21 +585,3 @@ def _shows_playable(compared: Comparison) -> bool:
     orders = () if compared.reason is None else compared.reason.orders[:1]
     told = compared.turn.facts.best_tells
     return any(one.order in orders and one.is_known and one.is_playable for one in told)
-
-
-def _better_discard(compared: Comparison, markup: Markup) -> str:
-    """Return what a discard other than the one made would have lost: nothing, or empty if a card."""
-    facts = compared.turn.facts
-    if facts.is_best_known_spare:
-        return translate("Review", "That card was known to be no longer needed.")
-    if compared.code is ReasonCode.DISCARD_TRASH and facts.is_best_needed:
-        return translate(
-            "Review", "Going by the clues so far, that card seemed to be no longer needed."
-        )
-    if compared.code is ReasonCode.DISCARD_TRASH:
-        return translate("Review", "Going by the clues so far, that card was no longer needed.")
-    if facts.best_card is None or facts.is_best_needed:
-        return ""
-    #: of a better discard
-    text = translate("Review", "As it turned out, that was the {card}, which was no longer needed.")
-    return text.format(card=card_name(facts.best_card, markup))

@@ -69,7 +69,7 @@ def missed_clause(
     if compared.urgent is not None:
         urgent, known = compared.urgent, compared.turn.facts.known
         is_told = isinstance(best, Clue) and best.target == urgent.event.seat
-        is_news = is_told and urgent.event.order not in known
+        is_news = is_told and urgent.event.order not in known and compared.touches(urgent)
         is_untold = not urgent.is_clued and not touches_card(compared.made, urgent)
         is_on_chop = urgent.event.order in compared.turn.facts.chops
         return _urgent_clause(

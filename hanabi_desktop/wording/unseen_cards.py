@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
 from hanabi_desktop.review.findings import TurnReview
+from hanabi_desktop.teammates.teammate import ReasonCode
 from hanabi_desktop.wording.markup import Markup
 from hanabi_desktop.wording.move_reasons import Places, slot_of
 from hanabi_desktop.wording.names import card_name
@@ -133,3 +134,21 @@ def _in_fact_text(compared: Comparison) -> str:
     return translate(
         "Review", "In fact, it was the {card}, which would have been a strike as well."
     )
+
+
+def better_discard_sentence(compared: Comparison, markup: Markup) -> str:
+    """Return what a discard other than the one made would have lost: nothing, or empty if a card."""
+    facts = compared.turn.facts
+    if facts.is_best_known_spare:
+        return translate("Review", "That card was known to be no longer needed.")
+    if compared.code is ReasonCode.DISCARD_TRASH and facts.is_best_needed:
+        return translate(
+            "Review", "Going by the clues so far, that card seemed to be no longer needed."
+        )
+    if compared.code is ReasonCode.DISCARD_TRASH:
+        return translate("Review", "Going by the clues so far, that card was no longer needed.")
+    if facts.best_card is None or facts.is_best_needed:
+        return ""
+    #: of a better discard
+    text = translate("Review", "As it turned out, that was the {card}, which was no longer needed.")
+    return text.format(card=card_name(facts.best_card, markup))

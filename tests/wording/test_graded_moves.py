@@ -671,8 +671,7 @@ def test_better_play_that_would_have_been_a_strike_as_well_says_so() -> None:
 
 
 def test_clue_that_leads_to_a_play_without_touching_the_card_says_where() -> None:
-    stall = Reason(ReasonCode.CLUE_STALL)
-    told = said(POINTLESS, Clue(1, Rank.ONE), stall, (played(HIS, RED_3, 1),))
+    told = said(POINTLESS, Clue(1, Rank.ONE), None, (played(HIS, RED_3, 1),))
     assert told.better == (
         "Better: tell Björn about 1s. In the simulated games, Björn plays the red 3 next."
     )
@@ -1603,7 +1602,7 @@ def test_clue_that_only_passes_the_turn_may_still_lead_to_something() -> None:
     own = replace(played(HIS, RED_4, 1, is_clued=True), is_playable=False)
     told = said(NATURAL, Clue(1, Rank.FIVE), stall, (own,))
     assert told.cost.endswith(", but a clue would have got Björn’s red 4 played.")
-    assert "just to pass the turn" not in told.better
+    assert told.better.endswith(", so that Björn can play the red 4 once the red 3 is down.")
 
 
 def test_nothing_can_wait_in_the_last_turn() -> None:
@@ -1625,3 +1624,20 @@ def test_playable_card_on_a_chop_is_called_that() -> None:
     gain = (played(HIS, RED_3, 1),)
     told = said(NATURAL, Clue(1, Rank.THREE), None, gain, facts=TableFacts(chops=frozenset((HIS,))))
     assert told.cost.endswith(", but nobody had told Björn about the red 3 on their chop.")
+
+
+def test_clue_that_shows_a_useless_card_does_not_only_pass_the_turn() -> None:
+    stall = Reason(ReasonCode.CLUE_STALL)
+    told = said(POINTLESS, Clue(2, Rank.ONE), stall, facts=TableFacts(shows_trash=True))
+    assert told.better == (
+        "Better: tell Mia about 1s, which would show Mia a card that is no longer needed."
+    )
+
+
+def test_card_that_the_better_clue_shows_comes_before_what_is_played_without_it() -> None:
+    played_next = replace(LOSES_CARD, means=Means(1, Deed.PLAYS, 7, BLUE_2))
+    told = said(NATURAL, Clue(1, Rank.THREE), None, (played_next,))
+    assert told.better.endswith("so that Björn can play the blue 2 instead of discarding.")
+    shown = TableFacts(best_tells=(Touched(8, RED_3, is_known=True, is_playable=True),))
+    told = said(NATURAL, Clue(1, Rank.THREE), None, (played_next,), facts=shown)
+    assert told.better.endswith("so that Björn can play the red 3 instead of discarding.")
