@@ -7067,11 +7067,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, alleen om de beurt door te geven, zodat {gain}.</translation>
     </message>
     <message>
-        <source>Better: {action}. In the simulated games, {gain}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;, which does not touch the card; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
-        <translation>Beter: {action}. In de gesimuleerde spellen blijkt dat {gain}.</translation>
-    </message>
-    <message>
         <source>play it instead</source>
         <extracomment>an action, to stand in a sentence: &quot;Better: play it instead.&quot;; of a card that was discarded</extracomment>
         <translation>deze kaart juist spelen</translation>

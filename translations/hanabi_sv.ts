@@ -7067,11 +7067,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, bara för att låta turen gå vidare, så att {gain}.</translation>
     </message>
     <message>
-        <source>Better: {action}. In the simulated games, {gain}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;, which does not touch the card; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
-        <translation>Bättre: {action}. I de simulerade partierna leder det till att {gain}.</translation>
-    </message>
-    <message>
         <source>play it instead</source>
         <extracomment>an action, to stand in a sentence: &quot;Better: play it instead.&quot;; of a card that was discarded</extracomment>
         <translation>spela det</translation>

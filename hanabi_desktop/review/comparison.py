@@ -174,11 +174,6 @@ class Comparison(TwoMoves):
         is_known = gain.is_playable and gain.event.order in self.turn.facts.known
         return is_known and gain.when is When.NEXT and not self.touches(gain)
 
-    def is_indirect(self, gain: Because) -> bool:
-        """Return whether the receiver of the better clue plays a card that it does not touch."""
-        is_own = gain.event.seat == self.seat and gain.card is not None
-        return is_own and not self.touches(gain) and not self.frees(gain)
-
     @property
     def has_time_to_save(self) -> bool:
         """Whether the move made is a natural but needless discard, and the better one saves a card."""

@@ -166,10 +166,6 @@ def _better_by_gains(
         #: {action} is "tell Zoë about 3s"; {gain} is "Mia plays the red 3 next"
         text = translate("Review", "Better: {action}, just to pass the turn, so that {gain}.")
         return text.format(action=action, gain=gain)
-    if is_clue and all(map(compared.is_indirect, gains)):
-        #: {action} is "tell Zoë about 3s", which does not touch the card; {gain} is "Zoë plays the red 3 next"
-        text = translate("Review", "Better: {action}. In the simulated games, {gain}.")
-        return text.format(action=action, gain=gain)
     if compared.repeats_clue:
         #: {action} is "tell Zoë about 3s"
         action = translate("Review", "{action} again").format(action=action)

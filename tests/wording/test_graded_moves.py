@@ -670,13 +670,6 @@ def test_better_play_that_would_have_been_a_strike_as_well_says_so() -> None:
     assert told.better == f"Better, going by what you knew: play slot 2. {in_fact}"
 
 
-def test_clue_that_leads_to_a_play_without_touching_the_card_says_where() -> None:
-    told = said(POINTLESS, Clue(1, Rank.ONE), None, (played(HIS, RED_3, 1),))
-    assert told.better == (
-        "Better: tell Björn about 1s. In the simulated games, Björn plays the red 3 next."
-    )
-
-
 def test_late_card_in_a_hand_is_told_with_its_holder() -> None:
     held = TableFacts(holders={RED_4: 2})
     told = said(POINTLESS, Clue(2, Rank.TWO), None, (LATE,), facts=held)
