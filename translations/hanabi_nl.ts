@@ -86,15 +86,15 @@
     </message>
     <message>
         <source>an earlier clue makes sense only if this card is playable ({cards})</source>
-        <translation>er is informatie gegeven die alleen zin heeft als deze kaart speelbaar is ({cards})</translation>
+        <translation>er is informatie gegeven die alleen zin heeft als deze kaart ({cards}) speelbaar is</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>er valt geen informatie te geven die de moeite waard is, en daar zit je oudste kaart zonder informatie</translation>
+        <translation>er valt geen informatie te geven die de moeite waard is, en dit is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>er brandt geen lampion meer, en daar zit je oudste kaart zonder informatie</translation>
+        <translation>er brandt geen lampion meer, en dit is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -128,7 +128,7 @@
     <message>
         <source>to save their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>dat redt de kaart van {receiver} op plek {slot} ({cards})</translation>
+        <translation>dan is de kaart van {receiver} op plek {slot} ({cards}) gered</translation>
     </message>
     <message>
         <source>to get them to play their slot {slot} ({cards}) once the lower cards have been played</source>
@@ -455,8 +455,8 @@
         <translation>de {card} van {name} bleef ongespeeld</translation>
     </message>
     <message>
-        <source>several small things add up</source>
-        <translation>dat een andere zet beter was, heeft niet één duidelijke reden: een paar kleine dingen geven samen de doorslag</translation>
+        <source>several small drawbacks add up</source>
+        <translation>er is niet één duidelijke reden waarom een andere zet beter was: een paar kleine dingen geven samen de doorslag</translation>
     </message>
     <message>
         <source>{name} did not know yet that the {card} was playable</source>
@@ -469,7 +469,7 @@
         <translation>de speelbare {card} van {name} was dringender</translation>
     </message>
     <message>
-        <source>nobody had told {name} about the {card} on their chop</source>
+        <source>{name} had not been told about the {card} on their chop</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} had nog geen informatie over de eigen aflegkaart, de {card}</translation>
     </message>
@@ -635,7 +635,7 @@
         <translation>dan</translation>
     </message>
     <message>
-        <source>then {name} might have no clue left to give</source>
+        <source>then there might be no clue left for {name} to give</source>
         <translation>dan brandt er misschien geen lampion meer als {name} aan de beurt is</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>{name} snel een kaart kan spelen</translation>
     </message>
     <message>
-        <source>several small things add up: after the better move the table is {points} points ahead</source>
+        <source>several small drawbacks add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
         <translation>een paar kleine dingen geven samen de doorslag: de betere zet levert gemiddeld {points} punt meer op</translation>
     </message>
@@ -760,14 +760,14 @@
         <translation>er was nauwelijks nog tijd voor de {card}</translation>
     </message>
     <message>
-        <source>{cost} (it was still in the deck)</source>
+        <source>{cost}, as it was still in the deck</source>
         <extracomment>{cost} is that a card comes too late</extracomment>
-        <translation>{cost} (die zat nog in de stapel)</translation>
+        <translation>{cost}, want die zat nog in de stapel</translation>
     </message>
     <message>
-        <source>{cost} (the {card} was still in the deck)</source>
+        <source>{cost}, with the {card} still in the deck</source>
         <extracomment>{cost} is that a card comes too late; {card} is one that has to be played before it</extracomment>
-        <translation>{cost} (de {card} zat nog in de stapel)</translation>
+        <translation>{cost}, want de {card} zat nog in de stapel</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
@@ -842,12 +842,12 @@
     <message>
         <source>there is a chance of {percent} that it is the only one left</source>
         <extracomment>of a card that might be discarded</extracomment>
-        <translation>er is {percent} kans dat het de laatste is</translation>
+        <translation>de kans is {percent} dat het de laatste is</translation>
     </message>
     <message>
         <source>there is a chance of {percent} that it is still needed</source>
         <extracomment>of a card that might be discarded</extracomment>
-        <translation>er is {percent} kans dat die nog nodig is</translation>
+        <translation>de kans is {percent} dat die nog nodig is</translation>
     </message>
     <message>
         <source>going by the clues so far, a strike was certain</source>
@@ -880,7 +880,7 @@
     <message>
         <source>then {name} would not play the {card} next, and {other}’s {following} would have to wait</source>
         <extracomment>{following} is the card that can be played after {card}; {other} holds it</extracomment>
-        <translation>dan speelt {name} niet meteen de {card}, en moet de {following} van {other} wachten</translation>
+        <translation>dan speelt {name} de {card} niet meteen en moet de {following} van {other} wachten</translation>
     </message>
     <message>
         <source>then {name} would not play the {card} next</source>
@@ -4708,7 +4708,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {slot} ({truth}) once the lower cards had been played.</source>
-        <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te spelen zodra die speelbaar werd.</translation>
+        <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te spelen zodra dat kon.</translation>
     </message>
     <message>
         <source>It only told {receiver} more about their slot {slot} ({truth}).</source>
@@ -5218,6 +5218,37 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Note on your card</source>
         <translation>Briefje op je kaart</translation>
+    </message>
+</context>
+<context>
+    <name>Number</name>
+    <message>
+        <source>two</source>
+        <translation>twee</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drie</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>vijf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>zes</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>zeven</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
     </message>
 </context>
 <context>
@@ -5825,7 +5856,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>That would save {receiver}’s slot {slot} ({cards}).</source>
-        <translation>Dat redt de kaart van {receiver} op plek {slot} ({cards}).</translation>
+        <translation>Dan is de kaart van {receiver} op plek {slot} ({cards}) gered.</translation>
     </message>
     <message>
         <source>That would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
@@ -5893,7 +5924,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>That would save {receiver}’s slot {slot}, the last {cards}.</source>
-        <translation>Dat redt de kaart van {receiver} op plek {slot} (de laatste {cards}).</translation>
+        <translation>Dan is de kaart van {receiver} op plek {slot} (de laatste {cards}) gered.</translation>
     </message>
     <message>
         <source>That would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).</source>
@@ -5924,7 +5955,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dan weet {receiver} dat de kaart op plek {slot} ({cards}) niet speelbaar is.</translation>
     </message>
     <message>
-        <source>That would point {receiver} to their slot {slot} ({cards}), a card to play or keep.</source>
+        <source>That would mark {receiver}’s slot {slot} ({cards}) as a card to play or keep.</source>
         <translation>Dan weet {receiver} dat de kaart op plek {slot} ({cards}) gespeeld of bewaard moet worden.</translation>
     </message>
     <message>
@@ -6609,10 +6640,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, dan gaat de beurt voorbij zonder dat er een kaart wordt getrokken.</translation>
     </message>
     <message>
-        <source>It also meant drawing the last card, so everybody had only one turn left.</source>
-        <translation>Bovendien werd na deze zet de laatste kaart getrokken, waarna iedereen nog maar één beurt had.</translation>
-    </message>
-    <message>
         <source>that drew no card</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>wie informatie geeft, trekt geen kaart</translation>
@@ -6625,42 +6652,42 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>met deze zet werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
+        <translation>daarmee werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>door het afleggen werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
+        <translation>dat kostte de laatste kaart van de stapel, zodat iedereen nog maar één beurt had</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>met deze zet werd de laatste kaart getrokken</translation>
+        <translation>daarmee werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>door het afleggen werd de laatste kaart getrokken</translation>
+        <translation>dat kostte de laatste kaart van de stapel</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards</source>
-        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
-        <translation>met deze zet werd een van de laatste {number} kaarten getrokken</translation>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is such as &quot;five&quot;</extracomment>
+        <translation>daarmee werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards</source>
-        <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
-        <translation>door het afleggen werd een van de laatste {number} kaarten getrokken</translation>
+        <extracomment>after what a discard did, and &quot;but&quot;; {number} is such as &quot;five&quot;</extracomment>
+        <translation>dat kostte een van de laatste {number} kaarten</translation>
     </message>
     <message>
         <source>playing it meant drawing a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>met deze zet werd er een kaart getrokken</translation>
+        <translation>daarmee werd er een kaart getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>door het afleggen werd er een kaart getrokken</translation>
+        <translation>dat kostte een kaart van de stapel</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6673,7 +6700,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>het bleef onduidelijk of {name} die moest spelen of bewaren</translation>
     </message>
     <message>
-        <source>another clue did better in simulated games</source>
+        <source>another clue came out ahead in simulated games</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>andere informatie leverde in gesimuleerde spellen meer op</translation>
     </message>
@@ -6684,7 +6711,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>with {number} clues left there was time to save {name}’s {card}</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>er waren nog {number} lampions aan, dus er was tijd om de {card} van {name} te redden</translation>
+        <translation>met nog {number} lampions aan was er tijd om de {card} van {name} te redden</translation>
     </message>
     <message>
         <source>{name}’s {card} was playable</source>
@@ -6692,12 +6719,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>with {number} clues left there was no need to draw one of the last {left} cards</source>
-        <extracomment>after what a discard did, and &quot;but&quot;; {left} is at least 2</extracomment>
-        <translation>er waren nog {number} lampions aan, dus het was niet nodig om een van de laatste {left} kaarten te trekken</translation>
+        <extracomment>after what a discard did, and &quot;but&quot;; {number} and {left} are such as &quot;five&quot;</extracomment>
+        <translation>met nog {number} lampions aan was het niet nodig om een van de laatste {left} kaarten te trekken</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
-        <translation>de beurt had ook met informatie doorgegeven kunnen worden</translation>
+        <translation>in plaats van af te leggen had er ook informatie gegeven kunnen worden</translation>
     </message>
     <message>
         <source>another clue would have got {several} played</source>
@@ -6776,7 +6803,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>with {number} clues left there was time to save {name}’s {card}, the last one</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>er waren nog {number} lampions aan, dus er was tijd om de laatste {card} (bij {name}) te redden</translation>
+        <translation>met nog {number} lampions aan was er tijd om de laatste {card}, die van {name}, te redden</translation>
     </message>
     <message>
         <source>your slot {slot} was certain to be playable ({cards})</source>
@@ -6904,7 +6931,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, dan gebeurt dat niet.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would leave that card out.</source>
+        <source>Better: {action}, which would not touch that card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that card&quot; is one that the clue made touches</extracomment>
         <translation>Beter: {action}, dan wordt die kaart niet aangewezen.</translation>
     </message>
@@ -7000,7 +7027,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Volgens de afspraken lag deze zet voor de hand.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would avoid drawing a card.</source>
+        <source>Playing the {card} also meant drawing the last card, so everybody had only one turn left.</source>
+        <extracomment>{card} is the one that was played</extracomment>
+        <translation>Bovendien werd met de {card} de laatste kaart getrokken, waarna iedereen nog maar één beurt had.</translation>
+    </message>
+    <message>
+        <source>The discard also meant drawing the last card, so everybody had only one turn left.</source>
+        <translation>Bovendien werd daarmee de laatste kaart getrokken, zodat iedereen nog maar één beurt had.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, dan wordt er geen kaart getrokken.</translation>
     </message>
@@ -7025,9 +7061,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} had geen beurt meer</translation>
     </message>
     <message>
-        <source>it also touched their slot {slot} ({card}), which is no longer needed</source>
+        <source>it also touched their slot {slot} ({card}), which was no longer needed</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
-        <translation>ook de kaart op plek {slot} ({card}) werd aangewezen, en die is niet meer nodig</translation>
+        <translation>ook de kaart op plek {slot} ({card}) werd aangewezen, terwijl die niet meer nodig was</translation>
     </message>
     <message>
         <source>play slot {slot} ({card})</source>
@@ -7062,9 +7098,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat {receiver} de {card} kan spelen.</translation>
     </message>
     <message>
-        <source>Better: {action}, just to pass the turn, so that {gain}.</source>
+        <source>Better: {action}, which would simply pass the turn, so that {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Mia plays the red 3 next&quot;</extracomment>
-        <translation>Beter: {action}, alleen om de beurt door te geven, zodat {gain}.</translation>
+        <translation>Beter: {action}, puur om de beurt door te geven, zodat {gain}.</translation>
     </message>
     <message>
         <source>play it instead</source>
@@ -7139,7 +7175,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, so that {name} has a clue to give instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
-        <translation>Beter: {action}, zodat {name} in plaats daarvan informatie kan geven.</translation>
+        <translation>Beter: {action}, dan kan {name} informatie geven in plaats van af te leggen.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} has a clue to prevent that.</source>
@@ -7149,7 +7185,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, so that {name} can give a clue instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
-        <translation>Beter: {action}, zodat {name} in plaats daarvan informatie kan geven.</translation>
+        <translation>Beter: {action}, dan kan {name} informatie geven in plaats van af te leggen.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can prevent that with a clue.</source>
@@ -7177,9 +7213,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, voor de tweede keer. Dan weet {name} dat die kaart nu gespeeld moet worden.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would show {receiver} a card that is no longer needed.</source>
+        <source>Better: {action}, which would show {receiver} that one of their cards is no longer needed.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
-        <translation>Beter: {action}, dan weet {receiver} dat een van de kaarten niet meer nodig is.</translation>
+        <translation>Beter: {action}, dan weet {receiver} van een van de eigen kaarten dat die niet meer nodig is.</translation>
     </message>
     <message>
         <source>Better: {action}, which would ask {name} to keep it.</source>
@@ -7202,9 +7238,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dan weet {name} meer over de speelbare {card} (plek {slot}).</translation>
     </message>
     <message>
-        <source>That would show {name} a card that is no longer needed.</source>
+        <source>That would show {name} that one of their cards is no longer needed.</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Dan ziet {name} dat een van de kaarten niet meer nodig is.</translation>
+        <translation>Dan weet {name} van een van de eigen kaarten dat die niet meer nodig is.</translation>
     </message>
     <message>
         <source>That would point {name} to several playable cards: {cards}.</source>
@@ -7336,11 +7372,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>with {number} clues left there was no need to discard</source>
-        <translation>er waren nog {number} lampions aan, dus afleggen was niet nodig</translation>
+        <translation>met nog {number} lampions aan was afleggen niet nodig</translation>
     </message>
     <message>
         <source>every card drawn brings the end nearer, and only {left} were left</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {left} is at least 2</extracomment>
+        <extracomment>after what a move did, and &quot;but&quot;; {number} and {left} are such as &quot;five&quot;</extracomment>
         <translation>elke getrokken kaart brengt het einde dichterbij, en de stapel telde nog maar {left} kaarten</translation>
     </message>
     <message>

@@ -455,7 +455,7 @@
         <translation>{name:of} {card:owned} spelades aldrig</translation>
     </message>
     <message>
-        <source>several small things add up</source>
+        <source>several small drawbacks add up</source>
         <translation>flera småsaker talade sammantaget för ett annat drag</translation>
     </message>
     <message>
@@ -469,7 +469,7 @@
         <translation>det var mer bråttom med {name:of} spelbara {card:owned}</translation>
     </message>
     <message>
-        <source>nobody had told {name} about the {card} on their chop</source>
+        <source>{name} had not been told about the {card} on their chop</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} hade inte fått information om sitt kastkort, den {card:the}</translation>
     </message>
@@ -635,7 +635,7 @@
         <translation>då</translation>
     </message>
     <message>
-        <source>then {name} might have no clue left to give</source>
+        <source>then there might be no clue left for {name} to give</source>
         <translation>då finns det kanske ingen tänd lykta kvar åt {name}</translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
         <translation>{name} snart kan spela ett kort</translation>
     </message>
     <message>
-        <source>several small things add up: after the better move the table is {points} points ahead</source>
+        <source>several small drawbacks add up: after the better move the table is {points} points ahead</source>
         <extracomment>{points} such as &quot;0.4&quot;</extracomment>
         <translation>det är flera småsaker som tillsammans gör skillnaden: det bättre draget ger i snitt {points} poäng mer</translation>
     </message>
@@ -760,14 +760,14 @@
         <translation>det var redan ont om tid för den {card:the}</translation>
     </message>
     <message>
-        <source>{cost} (it was still in the deck)</source>
+        <source>{cost}, as it was still in the deck</source>
         <extracomment>{cost} is that a card comes too late</extracomment>
-        <translation>{cost} (den låg kvar i korthögen)</translation>
+        <translation>{cost}, eftersom den låg kvar i korthögen</translation>
     </message>
     <message>
-        <source>{cost} (the {card} was still in the deck)</source>
+        <source>{cost}, with the {card} still in the deck</source>
         <extracomment>{cost} is that a card comes too late; {card} is one that has to be played before it</extracomment>
-        <translation>{cost} (den {card:the} låg kvar i korthögen)</translation>
+        <translation>{cost}, eftersom den {card:the} låg kvar i korthögen</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
@@ -5221,6 +5221,37 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
 </context>
 <context>
+    <name>Number</name>
+    <message>
+        <source>two</source>
+        <translation>två</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>fyra</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sex</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sju</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>åtta</translation>
+    </message>
+</context>
+<context>
     <name>OwnMoment</name>
     <message>
         <source>One of these games is no longer in your library.</source>
@@ -5924,7 +5955,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då förstår {receiver} att kortet på plats {slot} ({cards}) inte går att spela.</translation>
     </message>
     <message>
-        <source>That would point {receiver} to their slot {slot} ({cards}), a card to play or keep.</source>
+        <source>That would mark {receiver}’s slot {slot} ({cards}) as a card to play or keep.</source>
         <translation>Då gäller informationen {receiver:of} kort på plats {slot} ({cards}), som ska spelas eller behållas.</translation>
     </message>
     <message>
@@ -6609,10 +6640,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så går turen vidare utan att något kort dras.</translation>
     </message>
     <message>
-        <source>It also meant drawing the last card, so everybody had only one turn left.</source>
-        <translation>Dessutom drogs det sista kortet, så att alla bara hade ett drag kvar.</translation>
-    </message>
-    <message>
         <source>that drew no card</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>då drogs inget kort</translation>
@@ -6644,12 +6671,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards</source>
-        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is at least 2</extracomment>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is such as &quot;five&quot;</extracomment>
         <translation>därmed drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards</source>
-        <extracomment>after what a discard did, and &quot;but&quot;; {number} is at least 2</extracomment>
+        <extracomment>after what a discard did, and &quot;but&quot;; {number} is such as &quot;five&quot;</extracomment>
         <translation>därmed drogs ett av de {number} sista korten</translation>
     </message>
     <message>
@@ -6673,7 +6700,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>det framgick inte om {name} skulle spela eller behålla kortet</translation>
     </message>
     <message>
-        <source>another clue did better in simulated games</source>
+        <source>another clue came out ahead in simulated games</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>annan information gav fler poäng i simulerade partier</translation>
     </message>
@@ -6692,7 +6719,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>with {number} clues left there was no need to draw one of the last {left} cards</source>
-        <extracomment>after what a discard did, and &quot;but&quot;; {left} is at least 2</extracomment>
+        <extracomment>after what a discard did, and &quot;but&quot;; {number} and {left} are such as &quot;five&quot;</extracomment>
         <translation>med {number} tända lyktor fanns det ingen anledning att dra något av de {left} sista korten</translation>
     </message>
     <message>
@@ -6904,9 +6931,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så händer det inte.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would leave that card out.</source>
+        <source>Better: {action}, which would not touch that card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that card&quot; is one that the clue made touches</extracomment>
-        <translation>Bättre: {action}, så pekas det kortet inte ut.</translation>
+        <translation>Bättre: {action}, som inte pekar ut det kortet.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave a clue to prevent that.</source>
@@ -7000,7 +7027,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Draget följde överenskommelsen.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would avoid drawing a card.</source>
+        <source>Playing the {card} also meant drawing the last card, so everybody had only one turn left.</source>
+        <extracomment>{card} is the one that was played</extracomment>
+        <translation>När den {card:the} spelades drogs dessutom det sista kortet, så att alla bara hade ett drag kvar.</translation>
+    </message>
+    <message>
+        <source>The discard also meant drawing the last card, so everybody had only one turn left.</source>
+        <translation>Dessutom drogs det sista kortet, så att alla bara hade ett drag kvar.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så dras inget kort.</translation>
     </message>
@@ -7025,7 +7061,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} hade inget drag kvar</translation>
     </message>
     <message>
-        <source>it also touched their slot {slot} ({card}), which is no longer needed</source>
+        <source>it also touched their slot {slot} ({card}), which was no longer needed</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
         <translation>den pekade också ut kortet på plats {slot} ({card}), som inte längre behövdes</translation>
     </message>
@@ -7062,9 +7098,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {receiver} kan spela den {card:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, just to pass the turn, so that {gain}.</source>
+        <source>Better: {action}, which would simply pass the turn, so that {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Mia plays the red 3 next&quot;</extracomment>
-        <translation>Bättre: {action}, bara för att låta turen gå vidare, så att {gain}.</translation>
+        <translation>Bättre: {action}, så går turen bara vidare och leder till att {gain}.</translation>
     </message>
     <message>
         <source>play it instead</source>
@@ -7177,7 +7213,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action} igen, så att {name} spelar den {card:the} nu.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would show {receiver} a card that is no longer needed.</source>
+        <source>Better: {action}, which would show {receiver} that one of their cards is no longer needed.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
         <translation>Bättre: {action}, så får {receiver} veta att ett av korten inte längre behövs.</translation>
     </message>
@@ -7202,7 +7238,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då gäller informationen {name:of} spelbara {card:owned} (plats {slot}).</translation>
     </message>
     <message>
-        <source>That would show {name} a card that is no longer needed.</source>
+        <source>That would show {name} that one of their cards is no longer needed.</source>
         <extracomment>of a clue that was not given</extracomment>
         <translation>Då vet {name} att ett av korten inte längre behövs.</translation>
     </message>
@@ -7340,7 +7376,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>every card drawn brings the end nearer, and only {left} were left</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {left} is at least 2</extracomment>
+        <extracomment>after what a move did, and &quot;but&quot;; {number} and {left} are such as &quot;five&quot;</extracomment>
         <translation>för varje kort som dras kommer slutet närmare, och det var bara {left} kort kvar i korthögen</translation>
     </message>
     <message>

@@ -19,7 +19,7 @@ def better_of_alike(
     told = compared.also_told
     if told is None and compared.needless is not None:
         #: {action} is "tell Zoë about 5s"; "that card" is one that the clue made touches
-        text = translate("Review", "Better: {action}, which would leave that card out.")
+        text = translate("Review", "Better: {action}, which would not touch that card.")
         return text.format(action=action)
     if told is None and compared.turn.facts.makes_sure:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before

@@ -164,7 +164,9 @@ def _better_by_gains(
     helps_others = all(x.event.seat != compared.seat or not compared.touches(x) for x in gains)
     if is_clue and compared.code in PASSING and helps_others:
         #: {action} is "tell Zoë about 3s"; {gain} is "Mia plays the red 3 next"
-        text = translate("Review", "Better: {action}, just to pass the turn, so that {gain}.")
+        text = translate(
+            "Review", "Better: {action}, which would simply pass the turn, so that {gain}."
+        )
         return text.format(action=action, gain=gain)
     if compared.repeats_clue:
         #: {action} is "tell Zoë about 3s"
@@ -389,7 +391,7 @@ def _without_drawing(compared: Comparison) -> str:
             "Review", "Better: {action}, which would pass the turn without drawing a card."
         )
     #: {action} is "tell Zoë about 5s"
-    return translate("Review", "Better: {action}, which would avoid drawing a card.")
+    return translate("Review", "Better: {action}, without drawing a card.")
 
 
 def _asks_only_for(compared: Comparison, gains: Sequence[Because]) -> bool:
@@ -444,7 +446,7 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         #: {action} is "tell Zoë about 5s"; {receiver} is who gets that clue
         return translate(
             "Review",
-            "Better: {action}, which would show {receiver} a card that is no longer needed.",
+            "Better: {action}, which would show {receiver} that one of their cards is no longer needed.",
         )
     if passes and is_pass_said:
         #: {action} is "tell Zoë about 5s"
@@ -519,7 +521,9 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
         )
     if compared.code in PASSING and compared.turn.facts.shows_trash:
         #: of a clue that was not given
-        text = translate("Review", "That would show {name} a card that is no longer needed.")
+        text = translate(
+            "Review", "That would show {name} that one of their cards is no longer needed."
+        )
         return text.format(name=markup.name(seats[compared.seat]))
     if compared.code in PASSING and isinstance(compared.made, Clue):
         return ""  # so did the clue that was given

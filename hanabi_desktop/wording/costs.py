@@ -104,11 +104,10 @@ def judged_move(
         if could_wait:
             costs, does = [_waiting(does, missed, is_agreed=is_agreed)], ""
     if not costs and not because and points is not None and is_open:
-        return " ".join(
-            filter(
-                None, (does, risk, sentence_of(small_things_clause(None if is_made else points)))
-            )
-        )
+        small = small_things_clause(None if is_made else points)
+        if is_made and does and not risk and (is_agreed or not could_wait):
+            return _but(does, small, could_wait=False)
+        return " ".join(filter(None, (does, risk, sentence_of(small))))
     if does and costs and praises:
         does = _but(does, costs.pop(0), could_wait=could_wait and is_made and not is_agreed)
     elif costs and is_harmless:
@@ -203,9 +202,9 @@ def _late_clause(
         return _held_late_clause(because, facts, seats, markup) or cost
     if undrawn == late:
         #: {cost} is that a card comes too late
-        return translate("Because", "{cost} (it was still in the deck)").format(cost=cost)
+        return translate("Because", "{cost}, as it was still in the deck").format(cost=cost)
     #: {cost} is that a card comes too late; {card} is one that has to be played before it
-    text = translate("Because", "{cost} (the {card} was still in the deck)")
+    text = translate("Because", "{cost}, with the {card} still in the deck")
     return text.format(cost=cost, card=card_name(undrawn, markup))
 
 
@@ -254,11 +253,11 @@ def small_things_clause(points: float | None) -> str:
     ``points`` is what it cost; None if that has been said.
     """
     if points is None:
-        return translate("Because", "several small things add up")
+        return translate("Because", "several small drawbacks add up")
     #: {points} such as "0.4"
     text = translate(
         "Because",
-        "several small things add up: after the better move the table is {points} points ahead",
+        "several small drawbacks add up: after the better move the table is {points}" " points ahead",
     )
     return text.format(points=decimal(points, 1))
 
@@ -431,7 +430,7 @@ def _cost(because: Because, you: int | None) -> str:
                 "Because", "{name} {often} discards a useful card while no clue is left to save it"
             )
         case EventKind.CLUED if because.is_gain:
-            return translate("Because", "then {name} might have no clue left to give")
+            return translate("Because", "then there might be no clue left for {name} to give")
         case EventKind.CLUED if because.event.receiver == you:
             return translate("Because", "then {name} would have to give you a clue")
         case EventKind.CLUED:

@@ -236,7 +236,7 @@ def cost_sentence(
             agreed = translate("Review", "The agreement suggests this clue.")
     if compared.left_to is not None:
         left = left_sentence(compared.left_to, seats, markup)
-        return " ".join(filter(None, (agreed, left, _last_card_sentence(compared))))
+        return " ".join(filter(None, (agreed, left, _last_card_sentence(compared, markup))))
     explains = compared.is_better_for_a_reason and bool(
         advantage_of(compared, places, seats, markup)
     )
@@ -259,7 +259,7 @@ def cost_sentence(
         risk=" ".join(filter(None, (_risk_sentence(turn), _loss_sentence(compared, markup)))),
         facts=turn.facts,
     )
-    return " ".join(filter(None, (told, _last_card_sentence(compared))))
+    return " ".join(filter(None, (told, _last_card_sentence(compared, markup))))
 
 
 def _says_nothing(compared: Comparison) -> bool:
@@ -319,7 +319,7 @@ def _spent_clause(
     return time_clause(compared) if compared.is_late else ""
 
 
-def _last_card_sentence(compared: Comparison) -> str:
+def _last_card_sentence(compared: Comparison, markup: Markup) -> str:
     """Return that the move made drew the last card, unless that is said already; empty if it did not."""
     if (
         compared.turn.situation.deck_size != 1
@@ -329,6 +329,15 @@ def _last_card_sentence(compared: Comparison) -> str:
         return ""
     if not compared.gains and (compared.code in PASSING or compared.is_late_draw):
         return ""
+    card = compared.turn.facts.made_card
+    if isinstance(compared.made, Play) and card is not None:
+        #: {card} is the one that was played
+        text = translate(
+            "Review",
+            "Playing the {card} also meant drawing the last card, so everybody had only one turn left.",
+        )
+        return text.format(card=card_name(card, markup))
     return translate(
-        "Review", "It also meant drawing the last card, so everybody had only one turn left."
+        "Review",
+        "The discard also meant drawing the last card, so everybody had only one turn left.",
     )

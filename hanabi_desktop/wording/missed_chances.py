@@ -20,7 +20,7 @@ from hanabi_desktop.teammates.teammate import ReasonCode
 from hanabi_desktop.wording.costs import filled
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, one_of, slot_of
-from hanabi_desktop.wording.names import card_name, count_word, listed_cards
+from hanabi_desktop.wording.names import card_name, count_word, listed_cards, number_word
 
 translate = QCoreApplication.translate
 
@@ -38,7 +38,7 @@ def missed_clause(
         card = compared.needless
         #: after what a clue was about, and "but"; of another card that it touches
         text = translate(
-            "Review", "it also touched their slot {slot} ({card}), which is no longer needed"
+            "Review", "it also touched their slot {slot} ({card}), which was no longer needed"
         )
         return text.format(slot=slot_of(card.order, places), card=card_name(card.card, markup))
     if compared.needs_to_ask:
@@ -100,7 +100,7 @@ def missed_clause(
         return text.format(name=name, card=card_name(gain.card, markup))
     if not text and _is_other_clue(compared) and not any(one.card for one in compared.gains):
         #: after what a clue did, and "but"
-        return translate("Review", "another clue did better in simulated games")
+        return translate("Review", "another clue came out ahead in simulated games")
     return text.format(
         name=markup.name(seats[seat]),
         card=one_of(reason.faces[:1], markup),
@@ -111,8 +111,8 @@ def missed_clause(
         ),
         cards=one_of(reason.faces, markup),
         several=count_word(len(reason.orders)),
-        number=compared.turn.situation.clue_tokens,
-        left=compared.turn.situation.deck_size,
+        number=number_word(compared.turn.situation.clue_tokens),
+        left=number_word(compared.turn.situation.deck_size),
     )
 
 
@@ -224,7 +224,7 @@ def missed_text(
             return translate("Review", "{name}’s {card} was playable")
         return "" if compared.turn.facts.is_focus_early else _unaware_text()
     if compared.need_not_discard and compared.is_late_discard:
-        #: after what a discard did, and "but"; {left} is at least 2
+        #: after what a discard did, and "but"; {number} and {left} are such as "five"
         return translate(
             "Review",
             "with {number} clues left there was no need to draw one of the last {left} cards",
@@ -241,7 +241,7 @@ def missed_text(
         case _ if compared.is_late_draw and compared.turn.situation.deck_size == 1:
             return _last_draw_text(compared)
         case _ if compared.is_late_draw:
-            #: after what a move did, and "but"; {left} is at least 2
+            #: after what a move did, and "but"; {number} and {left} are such as "five"
             return translate(
                 "Review", "every card drawn brings the end nearer, and only {left} were left"
             )
@@ -366,7 +366,7 @@ def _urgent_clause(
         text = _holding_up_text(is_same_hand=follower.seat == because.event.seat)
     elif is_untold and is_on_chop:
         #: after what a move did, and "but"
-        text = translate("Because", "nobody had told {name} about the {card} on their chop")
+        text = translate("Because", "{name} had not been told about the {card} on their chop")
     elif is_untold:
         text = _untold_text(len(seats))
     elif is_news:
@@ -448,7 +448,7 @@ def time_clause(compared: Comparison) -> str:
     """Return what the move made cost in time, compared with the better one."""
     if compared.draws_instead_of_clue:
         is_play, left = isinstance(compared.made, Play), compared.turn.situation.deck_size
-        return _drawing_text(left, is_play=is_play).format(number=left)
+        return _drawing_text(left, is_play=is_play).format(number=number_word(left))
     if compared.clues_instead_of_discard:
         #: after what a clue did, and "but"
         return translate("Review", "that drew no card")
@@ -482,10 +482,10 @@ def _drawing_text(left: int, *, is_play: bool) -> str:
         #: after what a discard did, and "but"
         return translate("Review", "the discard meant drawing the last card")
     if left <= LAST_CARDS and is_play:
-        #: after what a play did, and "but"; "it" is the card played, {number} is at least 2
+        #: after what a play did, and "but"; "it" is the card played, {number} is such as "five"
         return translate("Review", "playing it meant drawing one of the last {number} cards")
     if left <= LAST_CARDS:
-        #: after what a discard did, and "but"; {number} is at least 2
+        #: after what a discard did, and "but"; {number} is such as "five"
         return translate("Review", "the discard meant drawing one of the last {number} cards")
     if is_play:
         #: after what a play did, and "but"; "it" is the card played

@@ -241,8 +241,7 @@ def _advantage_text(code: ReasonCode) -> str:
         case ReasonCode.CLUE_FOCUS:
             return translate(
                 "Reason",
-                "That would point {receiver} to their slot {slot} ({cards}), a card to play"
-                " or keep.",
+                "That would mark {receiver}’s slot {slot} ({cards}) as a card to play or keep.",
             )
         case ReasonCode.CLUE_FILL_IN:
             return translate(

@@ -455,6 +455,20 @@ def count_word(number: int) -> str:
             return translate("CountWord", "five cards")
 
 
+def number_word(number: int) -> str:
+    """Return a number from two to eight in words, such as "three", and any other in digits."""
+    words = (
+        translate("Number", "two"),
+        translate("Number", "three"),
+        translate("Number", "four"),
+        translate("Number", "five"),
+        translate("Number", "six"),
+        translate("Number", "seven"),
+        translate("Number", "eight"),
+    )
+    return words[number - 2] if number in range(2, 2 + len(words)) else str(number)
+
+
 def capital(phrase: str) -> str:
     """Return a phrase, such as "play slot 2", with a capital letter."""
     return phrase[:1].upper() + phrase[1:]

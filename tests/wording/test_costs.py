@@ -76,7 +76,7 @@ def test_good_move_is_followed_by_what_it_costs() -> None:
     )
     small = judged_move(judgement, [], 0.4, PLACES, SEATS)
     assert small == (
-        "The card in slot 3 is playable (red 4). Several small things add up: after the better"
+        "The card in slot 3 is playable (red 4). Several small drawbacks add up: after the better"
         " move the table is 0.4 points ahead."
     )
 
@@ -103,7 +103,7 @@ def test_move_made_is_not_named_again_nor_what_the_better_one_leads_to() -> None
     assert told == "This card could have waited; the last red 4 is usually lost."
     chop = Judgement(Discard(0), Finding.DISCARD_IS_CHOP, 0)
     told = judged_move(chop, [], 0.4, PLACES, SEATS, you=0, is_made=True)
-    assert told == "Discarding your chop was natural. Several small things add up."
+    assert told == "Discarding your chop was natural, but several small drawbacks add up."
     told = judged_move(chop, [], None, PLACES, SEATS, is_made=True)
     assert told == "Discarding the chop was natural."
     playable = Judgement(Discard(0), Finding.DISCARD_COULD_BE_PLAYED, 0, (RED,))

@@ -171,7 +171,7 @@ def test_play_that_somebody_else_could_make_was_better_left_to_them() -> None:
 def test_play_that_the_better_clue_does_not_lead_to_is_not_told() -> None:
     told = said(SURE, Clue(2, Rank.FIVE), None, (played(HIS, RED_3, 1),))
     assert "red 3" not in told.cost + told.better
-    assert told.cost == "This card could have waited. Several small things add up."
+    assert told.cost == "This card could have waited. Several small drawbacks add up."
 
 
 def test_card_that_cannot_be_played_yet_was_not_urgent() -> None:
@@ -196,7 +196,7 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         "Discarding your chop was natural, but the discard meant drawing a card, and there was no time left for"
         " the red 4."
     )
-    assert told.better == "Better: tell Björn about 1s, which would avoid drawing a card."
+    assert told.better == "Better: tell Björn about 1s, without drawing a card."
     saves = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
     told = said(NATURAL, Clue(1, Rank.THREE), saves, (late,))
     assert told.cost == "Discarding your chop was natural, but Björn’s chop was the red 3."
@@ -383,7 +383,7 @@ def test_discard_with_many_clues_left_needs_no_odds() -> None:
     odds = Because(Event(EventKind.DISCARDED, 0, MINE), None, 0.1, 0.9, 64, When.ODDS, 0.9)
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), fix, (odds,), situation=Situation(6, 30))
-    assert told.cost == "With 6 clues left there was no need to discard."
+    assert told.cost == "With six clues left there was no need to discard."
     fixes = "That would show Björn that their slot 2 (red 4) is not playable."
     assert told.better == f"Better: tell Björn about 4s. {fixes}"
 
@@ -398,7 +398,7 @@ def test_clue_to_play_or_keep_names_its_card() -> None:
     told = said(SURE, Clue(2, RED_4.rank), Reason(ReasonCode.CLUE_FOCUS, (HERS,), (RED_4,)))
     assert (
         told.better
-        == "Better: tell Mia about 4s. That would point Mia to their slot 4 (red 4), a card to play or keep."
+        == "Better: tell Mia about 4s. That would mark Mia’s slot 4 (red 4) as a card to play or keep."
     )
 
 
@@ -407,7 +407,8 @@ def test_last_cards_of_the_deck_are_counted() -> None:
     passing = Reason(ReasonCode.CLUE_STALL, (), ())
     told = said(NATURAL, Clue(2, Rank.FIVE), passing, (late,), deck=4)
     assert (
-        "the discard meant drawing one of the last 4 cards, and there was no time left" in told.cost
+        "the discard meant drawing one of the last four cards, and there was no time left"
+        in told.cost
     )
     told = said(NATURAL, Clue(2, Rank.FIVE), passing, (late,), deck=1)
     assert "the discard meant drawing the last card, and there was no time left" in told.cost
@@ -416,7 +417,7 @@ def test_last_cards_of_the_deck_are_counted() -> None:
 def test_play_that_ended_the_deck_says_so_beside_its_other_costs() -> None:
     told = said(SURE, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),), deck=1)
     assert told.cost.endswith(
-        "It also meant drawing the last card, so everybody had only one turn left."
+        "The discard also meant drawing the last card, so everybody had only one turn left."
     )
     told = said(SURE, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),), deck=2)
     assert "last card" not in told.cost
@@ -576,7 +577,7 @@ def test_loss_is_told_although_only_small_things_add_up() -> None:
     third = Situation(4, 30, strikes=2)
     facts = TableFacts(BLUE_2, is_strike=True)
     told = said(SURE, Discard(1), situation=third, facts=facts)
-    assert "so the game was lost. Several small things add up." in told.cost
+    assert "so the game was lost. Several small drawbacks add up." in told.cost
 
 
 def test_clue_that_a_diverted_player_needs_not_comes_first() -> None:
@@ -785,8 +786,8 @@ def test_card_that_comes_too_late_is_in_the_better_move() -> None:
 def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
     late = "it is then almost always too late for the red 4"
     for undrawn, where in (
-        (RED_3, " (the red 3 was still in the deck)"),
-        (RED_4, " (it was still in the deck)"),
+        (RED_3, ", with the red 3 still in the deck"),
+        (RED_4, ", as it was still in the deck"),
         (WHITE_3, ""),
     ):
         told = said(POINTLESS, Play(1), None, (LATE,), facts=TableFacts(undrawn=(undrawn,)))
@@ -826,7 +827,7 @@ def test_clue_that_shows_a_useless_card_says_so() -> None:
     passing = Reason(ReasonCode.CLUE_STALL)
     struck = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_4,))
     told = said(struck, Clue(2, Rank.ONE), passing, facts=TableFacts(shows_trash=True))
-    assert told.better.endswith("That would show Mia a card that is no longer needed.")
+    assert told.better.endswith("That would show Mia that one of their cards is no longer needed.")
     assert said(struck, Clue(2, Rank.ONE), passing).better.endswith(
         "That would only pass the turn."
     )
@@ -981,7 +982,7 @@ def test_last_clue_is_called_so_where_a_discard_was_due() -> None:
     ("clues", "cost"),
     [
         (2, "but a clue could have passed the turn instead."),
-        (7, "With 7 clues left there was no need to discard."),
+        (7, "With seven clues left there was no need to discard."),
     ],
 )
 def test_discard_is_set_against_the_clues_left(clues: int, cost: str) -> None:
@@ -1016,7 +1017,7 @@ def test_better_move_repeats_nothing() -> None:
 def test_five_told_early_does_not_explain_a_cost() -> None:
     early = Reason(ReasonCode.CLUE_SAVE, (HIS,), (Card.parse("r5"),), Convention.FIVE_STALL)
     told = said(NATURAL, Clue(1, Rank.FIVE), early)
-    assert told.cost == "Discarding your chop was natural. Several small things add up."
+    assert told.cost == "Discarding your chop was natural, but several small drawbacks add up."
 
 
 def test_cards_that_come_first_are_named_where_they_are_known() -> None:
@@ -1069,9 +1070,9 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
     told = said(ASKED, ABOUT_RED, asks, facts=needless)
     assert (
         told.cost
-        == f"{asked}, but it also touched their slot 1 (blue 2), which is no longer needed."
+        == f"{asked}, but it also touched their slot 1 (blue 2), which was no longer needed."
     )
-    assert told.better == "Better: tell Björn about red, which would leave that card out."
+    assert told.better == "Better: tell Björn about red, which would not touch that card."
 
 
 def test_clue_about_a_card_with_a_clued_copy_says_who_has_that() -> None:
@@ -1092,9 +1093,9 @@ def test_late_discard_says_that_it_drew_a_card() -> None:
     early = Reason(ReasonCode.CLUE_SAVE, (HIS,), (), convention=Convention.FIVE_STALL)
     told = said(NATURAL, Clue(1, Rank.FIVE), early, deck=2)
     assert told.cost.endswith(
-        "natural, but every card drawn brings the end nearer, and only 2 were left."
+        "natural, but every card drawn brings the end nearer, and only two were left."
     )
-    assert told.better == "Better: tell Björn about 5s, which would avoid drawing a card."
+    assert told.better == "Better: tell Björn about 5s, without drawing a card."
     assert "drew" not in said(NATURAL, Clue(1, Rank.FIVE), early, deck=20).cost
 
 
@@ -1235,7 +1236,7 @@ def test_choice_of_the_agreement_is_called_that() -> None:
     assert told.startswith("The agreement suggests this clue. It asked Björn to play")
     turn = turn_of(SURE, Play(1))
     told = moment_sentences(replace(turn, policy=turn.action, judgement=None), PLACES, SEATS)[0]
-    assert told == f"{agreed}. Several small things add up."
+    assert told == f"{agreed}, but several small drawbacks add up."
 
 
 def test_clue_about_several_playable_cards_says_so_first() -> None:
@@ -1283,7 +1284,7 @@ def test_last_copy_on_a_chop_is_in_danger_whatever_the_odds() -> None:
 def test_discard_with_many_clues_left_had_time_for_a_save() -> None:
     save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
     told = said(NATURAL, ABOUT_RED, save, situation=Situation(6, 30))
-    assert told.cost.endswith("but with 6 clues left there was time to save Björn’s red 3.")
+    assert told.cost.endswith("but with six clues left there was time to save Björn’s red 3.")
     assert told.better == "Better: tell Björn about red."
     last = replace(save, convention=Convention.SAVE_CRITICAL)
     told = said(NATURAL, ABOUT_RED, last, situation=Situation(6, 30))
@@ -1386,7 +1387,9 @@ def test_player_who_knows_a_card_is_free_to_play_it() -> None:
 def test_late_discard_with_many_clues_left_need_not_have_drawn() -> None:
     passing = Reason(ReasonCode.CLUE_STALL)
     told = said(NATURAL, Clue(2, Rank.FIVE), passing, situation=Situation(7, 5))
-    assert told.cost == "With 7 clues left there was no need to draw one of the last 5 cards."
+    assert (
+        told.cost == "With seven clues left there was no need to draw one of the last five cards."
+    )
 
 
 def test_next_play_is_told_with_how_often_it_follows() -> None:
@@ -1543,7 +1546,7 @@ def test_with_two_players_the_other_one_did_not_know() -> None:
 def test_clue_worth_less_for_no_single_reason_is_called_that() -> None:
     other = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_4,))
     told = said(ASKED, Clue(2, Rank.FOUR), other, facts=TableFacts(is_focus_early=True))
-    assert told.cost.endswith(", but another clue did better in simulated games.")
+    assert told.cost.endswith(", but another clue came out ahead in simulated games.")
     assert told.better.endswith("to play their slot 4 (red 4) as soon as it became playable.")
     told = said(ASKED, Clue(2, Rank.FOUR), Reason(ReasonCode.CLUE_STALL))
     assert told.better == "Better: tell Mia about 4s, just to pass the turn."
@@ -1590,7 +1593,7 @@ def test_clue_that_only_passes_the_turn_may_still_lead_to_something() -> None:
     stall = Reason(ReasonCode.CLUE_STALL)
     told = said(NATURAL, Clue(1, Rank.FIVE), stall, (gain,))
     assert told.better == (
-        "Better: tell Björn about 5s, just to pass the turn, so that Mia plays the red 4 next."
+        "Better: tell Björn about 5s, which would simply pass the turn, so that Mia plays the red 4 next."
     )
     own = replace(played(HIS, RED_4, 1, is_clued=True), is_playable=False)
     told = said(NATURAL, Clue(1, Rank.FIVE), stall, (own,))
@@ -1616,14 +1619,14 @@ def test_both_cards_that_the_better_clue_saves_come_before_what_it_gets_played()
 def test_playable_card_on_a_chop_is_called_that() -> None:
     gain = (played(HIS, RED_3, 1),)
     told = said(NATURAL, Clue(1, Rank.THREE), None, gain, facts=TableFacts(chops=frozenset((HIS,))))
-    assert told.cost.endswith(", but nobody had told Björn about the red 3 on their chop.")
+    assert told.cost.endswith(", but Björn had not been told about the red 3 on their chop.")
 
 
 def test_clue_that_shows_a_useless_card_does_not_only_pass_the_turn() -> None:
     stall = Reason(ReasonCode.CLUE_STALL)
     told = said(POINTLESS, Clue(2, Rank.ONE), stall, facts=TableFacts(shows_trash=True))
     assert told.better == (
-        "Better: tell Mia about 1s, which would show Mia a card that is no longer needed."
+        "Better: tell Mia about 1s, which would show Mia that one of their cards is no longer needed."
     )
 
 
