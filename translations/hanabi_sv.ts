@@ -7100,7 +7100,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would simply pass the turn, so that {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Mia plays the red 3 next&quot;</extracomment>
-        <translation>Bättre: {action}, så går turen bara vidare och leder till att {gain}.</translation>
+        <translation>Bättre: {action}, så går turen vidare, och det leder till att {gain}.</translation>
     </message>
     <message>
         <source>play it instead</source>

@@ -257,7 +257,7 @@ def small_things_clause(points: float | None) -> str:
     #: {points} such as "0.4"
     text = translate(
         "Because",
-        "several small drawbacks add up: after the better move the table is {points}" " points ahead",
+        "several small drawbacks add up: after the better move the table is {points} points ahead",
     )
     return text.format(points=decimal(points, 1))
 
