@@ -200,7 +200,9 @@ class Comparison(TwoMoves):
         is_few = 0 < len(faces) <= _MOST_DOUBTS
         is_fix = self.code in (ReasonCode.CLUE_FIX, ReasonCode.CLUE_FILL_IN)
         is_asked = self.code in ASKS_FOR_PLAY and self.turn.facts.is_focus_clued
-        if not is_few or self.losses or not (is_fix or is_asked or self.is_alike):
+        if not is_few or self.losses or self.repeats_clue:
+            return ()
+        if not (is_fix or is_asked or self.is_alike):
             return ()
         reason = self.turn.reason
         focus = None if reason is None else next(iter(reason.orders), None)

@@ -1419,6 +1419,8 @@ def test_card_that_could_be_taken_for_another_is_named_with_it() -> None:
     assert told.cost.endswith(
         ", but Björn could not tell whether their slot 2 was the red 3 or red 4."
     )
+    again = said(NATURAL, Clue(1, Rank.THREE), asks, facts=replace(doubt, is_repeated=True))
+    assert "could not tell" not in again.cost
     alike = said(ASKED, ABOUT_RED, asks, facts=doubt)
     assert alike.cost.endswith(", but Björn could have taken it for the red 4.")
     assert alike.better == "Better: tell Björn about red, which would leave no doubt."
