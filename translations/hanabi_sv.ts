@@ -90,11 +90,11 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>det finns ingen information som är värd att ge, och det är det äldsta av de kort du inte har fått information om</translation>
+        <translation>det finns ingen information som är värd att ge, och kortet är det äldsta du inte har fått information om</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>ingen lykta är tänd, och det är det äldsta av de kort du inte har fått information om</translation>
+        <translation>ingen lykta är tänd, och kortet är det äldsta du inte har fått information om</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -461,7 +461,7 @@
     <message>
         <source>{name} did not know yet that the {card} was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} visste inte än att den {card:the} var spelbar</translation>
+        <translation>{name} visste ännu inte att den {card:the} var spelbar</translation>
     </message>
     <message>
         <source>{name}’s playable {card} was more urgent</source>
@@ -516,7 +516,7 @@
     <message>
         <source>half the time {clause}</source>
         <extracomment>where &quot;half the time&quot; stands; {clause} alone leaves it before the verb of the clause</extracomment>
-        <translation>i hälften av fallen {clause}</translation>
+        <translation>{clause}</translation>
     </message>
     <message>
         <source>there is a chance of {percent} that the card in your slot {slot} is the only one left</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>then there might be no clue left for {name} to give</source>
-        <translation>då finns det kanske ingen tänd lykta kvar åt {name}</translation>
+        <translation>då är kanske ingen lykta tänd när det är {name:of} tur</translation>
     </message>
     <message>
         <source>then {name} would have to give you a clue</source>
@@ -678,7 +678,7 @@
     <message>
         <source>the turns then {often} run out before the fireworks are complete</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} är partiet {often} slut innan fyrverkerierna är klara</translation>
+        <translation>{then} tar partiet {often} slut innan fyrverkerierna är klara</translation>
     </message>
     <message>
         <source>{name} has a clue to give</source>
@@ -762,7 +762,7 @@
     <message>
         <source>{cost}, as it was still in the deck</source>
         <extracomment>{cost} is that a card comes too late</extracomment>
-        <translation>{cost}, eftersom den låg kvar i korthögen</translation>
+        <translation>{cost}, som låg kvar i korthögen</translation>
     </message>
     <message>
         <source>{cost}, with the {card} still in the deck</source>
@@ -6652,42 +6652,42 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>därmed drogs det sista kortet i korthögen, så att alla bara hade ett drag kvar</translation>
+        <translation>när kortet spelades drogs det sista i korthögen, så att alla bara hade ett drag kvar</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>därmed drogs det sista kortet i korthögen, så att alla bara hade ett drag kvar</translation>
+        <translation>när kortet kastades drogs det sista i korthögen, så att alla bara hade ett drag kvar</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>därmed drogs det sista kortet i korthögen</translation>
+        <translation>när kortet spelades drogs det sista i korthögen</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>därmed drogs det sista kortet i korthögen</translation>
+        <translation>när kortet kastades drogs det sista i korthögen</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is such as &quot;five&quot;</extracomment>
-        <translation>därmed drogs ett av de {number} sista korten</translation>
+        <translation>när kortet spelades drogs ett av de {number} sista</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>därmed drogs ett av de {number} sista korten</translation>
+        <translation>när kortet kastades drogs ett av de {number} sista</translation>
     </message>
     <message>
         <source>playing it meant drawing a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>därmed drogs ett nytt kort</translation>
+        <translation>när kortet spelades drogs ett nytt</translation>
     </message>
     <message>
         <source>the discard meant drawing a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>därmed drogs ett nytt kort</translation>
+        <translation>när kortet kastades drogs ett nytt</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6739,7 +6739,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} could not tell whether their slot {slot} was the {faces}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;red 5 or white 5&quot;</extracomment>
-        <translation>{name} kunde inte veta om kortet på plats {slot} var en {faces}</translation>
+        <translation>{name} kunde inte avgöra om kortet på plats {slot} var en {faces}</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
@@ -6783,22 +6783,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>another clue would have told {name} about two playable cards: {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>annan information skulle ha visat {name} två spelbara kort: {cards}</translation>
+        <translation>annan information hade pekat ut två spelbara kort på {name:of} hand: {cards}</translation>
     </message>
     <message>
         <source>another clue would have told {name} about several playable cards: {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
-        <translation>annan information skulle ha visat {name} flera spelbara kort: {cards}</translation>
+        <translation>annan information hade pekat ut flera spelbara kort på {name:of} hand: {cards}</translation>
     </message>
     <message>
         <source>a clue would have told {name} about two playable cards: {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>rätt information skulle ha visat {name} två spelbara kort: {cards}</translation>
+        <translation>rätt information hade pekat ut två spelbara kort på {name:of} hand: {cards}</translation>
     </message>
     <message>
         <source>a clue would have told {name} about several playable cards: {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
-        <translation>rätt information skulle ha visat {name} flera spelbara kort: {cards}</translation>
+        <translation>rätt information hade pekat ut flera spelbara kort på {name:of} hand: {cards}</translation>
     </message>
     <message>
         <source>with {number} clues left there was time to save {name}’s {card}, the last one</source>
@@ -7210,12 +7210,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action} again, which asks {name} to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
-        <translation>Bättre: {action} igen, så att {name} spelar den {card:the} nu.</translation>
+        <translation>Bättre: {action} igen, så förstår {name} att det är dags att spela den {card:the}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would show {receiver} that one of their cards is no longer needed.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
-        <translation>Bättre: {action}, så får {receiver} veta att ett av korten inte längre behövs.</translation>
+        <translation>Bättre: {action}, så får {receiver} veta att ett kort på handen inte längre behövs.</translation>
     </message>
     <message>
         <source>Better: {action}, which would ask {name} to keep it.</source>
@@ -7240,7 +7240,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>That would show {name} that one of their cards is no longer needed.</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Då vet {name} att ett av korten inte längre behövs.</translation>
+        <translation>Då får {name} veta att ett kort på handen inte längre behövs.</translation>
     </message>
     <message>
         <source>That would point {name} to several playable cards: {cards}.</source>
@@ -7368,7 +7368,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing the {card} would have brought a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>att spela den {card:the} hade tänt en lykta igen</translation>
+        <translation>om den {card:the} hade spelats hade en lykta tänts</translation>
     </message>
     <message>
         <source>with {number} clues left there was no need to discard</source>
