@@ -7,7 +7,14 @@ from dataclasses import dataclass, field, replace
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import HandCard
-from hanabi_desktop.game.scoring import Standing, is_critical, is_needed, is_playable, is_trash
+from hanabi_desktop.game.scoring import (
+    Standing,
+    copies_left,
+    is_critical,
+    is_needed,
+    is_playable,
+    is_trash,
+)
 from hanabi_desktop.game.state import GameState, apply, observe
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.explaining.clue_readings import faces_believed
@@ -45,7 +52,7 @@ class TableFacts:
         is_made_needed: whether that card is needed and no hand holds another copy.
         is_made_spare: whether that card is no longer needed.
         is_strike: whether the move made was a strike.
-        known: the cards in all hands whose faces everybody knew from clues.
+        known: the cards in all hands whose faces everybody knew from clues and open cards.
         best_card: the face of the card that the better move plays or discards.
         is_best_critical: whether that card is needed and the last copy.
         is_best_needed: whether that card is needed.
@@ -158,7 +165,7 @@ class TableFacts:
             and held[made_card] < 2,
             is_made_spare=made_card is not None and is_trash(made_card, standing),
             is_strike=isinstance(made, Play) and _is_strike(state, made),
-            known=frozenset(one.order for one in cards if _is_known(one)),
+            known=frozenset(one.order for one in cards if _is_known(one, standing)),
             best_card=best_card,
             is_best_critical=best_card is not None and is_critical(best_card, standing),
             is_best_clued=not isinstance(best, Clue) and best.order in clued,
@@ -223,8 +230,14 @@ def _is_strike(state: GameState, play: Play) -> bool:
     return any(isinstance(event, Misplayed) for event in apply(state, play)[1])
 
 
-def _is_known(held: HandCard) -> bool:
-    return len(held.marks.suits) == len(held.marks.ranks) == 1
+def _is_known(held: HandCard, standing: Standing) -> bool:
+    """Return whether the clues and the open cards leave a card only one face."""
+    return sum(not _is_gone(one, standing) for one in _faces(held)) == 1
+
+
+def _is_gone(card: Card, standing: Standing) -> bool:
+    """Return whether all copies of a card lie on the fireworks and the discard pile."""
+    return copies_left(card, standing) == (not is_needed(card, standing))
 
 
 def _touches(state: GameState, move: Action, order: int | None) -> bool:
@@ -368,7 +381,7 @@ def _told(state: GameState, clue: Clue, standing: Standing) -> list[Touched]:
                 Touched(
                     held.order,
                     card,
-                    _is_known(after),
+                    _is_known(after, standing),
                     is_playable(card, standing),
                     is_critical(card, standing),
                 )

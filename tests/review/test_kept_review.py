@@ -209,6 +209,15 @@ def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
     assert details.needless == Touched(5, Card.parse("w1"), is_known=False)
 
 
+def test_open_cards_help_to_know_a_card() -> None:
+    table = deal_known("w5 b5 g5 y5 r4", "r5 w3 b2 w2 w1").after("clue 1 5", "clue 0 4")
+    red_five, clue = table.state.hand_orders(1)[0], Clue(1, Suit.RED)
+    for gone in range(1, 5):
+        table = table.after("discard 0:slot5", "clue 0 4")
+        facts = TableFacts.of(table.state, Discard(table.state.hand_orders(0)[0]), clue, None)
+        assert (red_five in facts.known) is (gone == 4)
+
+
 def test_clue_about_a_copy_of_a_clued_card_names_who_holds_that() -> None:
     table = deal_known("r3 b1 g4 y3 w4", "y2 r5 b1 w1 r4", "r2 w1 y1 y4 b4").after("clue 1 1")
     about_white = Judgement(Clue(2, Suit.WHITE), Finding.CLUE_IS_READ, 11)
