@@ -158,7 +158,8 @@ class TwoMoves:
         is_five = len(faces) == 1 and faces[0].rank is Rank.FIVE
         is_short = self.turn.situation.clue_tokens < MAX_CLUE_TOKENS
         is_play = isinstance(self.best, Play) and not self.turn.situation.is_last_turn
-        return is_play and is_five and is_short and not isinstance(self.made, Discard)
+        brings_none = not isinstance(self.made, Discard) and not self.has_completed_firework
+        return is_play and is_five and is_short and brings_none
 
     @property
     def fixes_unclued_card(self) -> bool:
