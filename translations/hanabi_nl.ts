@@ -6650,6 +6650,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>dat kostte een beurt</translation>
     </message>
     <message>
+        <source>a clue just to pass the turn came out ahead in simulated games</source>
+        <extracomment>after what a play did, and &quot;but&quot;</extracomment>
+        <translation>informatie puur om de beurt door te geven leverde in gesimuleerde spellen meer op</translation>
+    </message>
+    <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
         <translation>daarmee werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
@@ -6724,6 +6729,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>in plaats van af te leggen had er ook informatie gegeven kunnen worden</translation>
     </message>
     <message>
@@ -7206,6 +7212,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, so that {name} can discard another card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;another&quot; than the one in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} een andere kaart kan afleggen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would draw no card and show {receiver} that one of their cards is no longer needed.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
+        <translation>Beter: {action}, dan wordt er geen kaart getrokken en weet {receiver} van een van de eigen kaarten dat die niet meer nodig is.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which touches no card but would pass the turn without drawing one.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
+        <translation>Beter: {action}; dat wijst geen kaart aan, maar zo gaat de beurt voorbij zonder dat er een wordt getrokken.</translation>
     </message>
     <message>
         <source>Better: {action} again, which asks {name} to play it now.</source>

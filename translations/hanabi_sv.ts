@@ -6650,6 +6650,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>det kostade ett drag</translation>
     </message>
     <message>
+        <source>a clue just to pass the turn came out ahead in simulated games</source>
+        <extracomment>after what a play did, and &quot;but&quot;</extracomment>
+        <translation>information bara för att lämna över turen gav fler poäng i simulerade partier</translation>
+    </message>
+    <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
         <translation>när kortet spelades drogs det sista i korthögen, så att alla bara hade ett drag kvar</translation>
@@ -6724,6 +6729,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>det hade gått att ge information i stället för att kasta ett kort</translation>
     </message>
     <message>
@@ -7208,6 +7214,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {name} kan kasta ett annat kort.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would draw no card and show {receiver} that one of their cards is no longer needed.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
+        <translation>Bättre: {action}, så dras inget kort och {receiver} får veta att ett kort på handen inte längre behövs.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which touches no card but would pass the turn without drawing one.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
+        <translation>Bättre: {action}; det pekar inte ut något kort, men då går turen vidare utan att något dras.</translation>
+    </message>
+    <message>
         <source>Better: {action} again, which asks {name} to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action} igen, så förstår {name} att det är dags att spela den {card:the}.</translation>
@@ -7363,7 +7379,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>no clue was left, and playing the {card} would have brought one back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>ingen lykta var tänd, och att spela den {card:the} hade tänt en igen</translation>
+        <translation>ingen lykta var tänd, och om den {card:the} hade spelats hade en tänts</translation>
     </message>
     <message>
         <source>playing the {card} would have brought a clue back</source>

@@ -70,6 +70,7 @@ class TableFacts:
         mistaken_for: the wrong faces for which the holder may take the card that the better clue is
             about, but not after that clue: playable ones unless the card is playable itself.
         is_best_idle: whether the better clue tells nothing new about any needed card.
+        is_best_empty: whether the better clue touches no card.
         holders: who holds each card that is still needed; the first of two in turn order.
         undrawn: for each firework, its next card that is in no hand but in the deck.
         out_of_reach: the cards in the hands that have to wait for a card in no hand.
@@ -109,6 +110,7 @@ class TableFacts:
     chops: frozenset[int] = frozenset()
     mistaken_for: tuple[Card, ...] = ()
     is_best_idle: bool = False
+    is_best_empty: bool = False
     holders: Mapping[Card, int] = field(default_factory=dict)
     undrawn: tuple[Card, ...] = ()
     out_of_reach: frozenset[Card] = frozenset()
@@ -187,6 +189,7 @@ class TableFacts:
             if agreement is None
             else _mistaken_for(state, made, best, focus, agreement),
             is_best_idle=isinstance(best, Clue) and not best_tells,
+            is_best_empty=isinstance(best, Clue) and not state.touched_by(best),
             holders=_holders(state, standing),
             undrawn=tuple(one for one in missing if one in state.deck[state.drawn :]),
             out_of_reach=frozenset(one for one in held if _waits_for(missing, one)),

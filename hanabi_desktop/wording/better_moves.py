@@ -385,7 +385,21 @@ def _better_by_means(compared: Comparison) -> str:
 
 def _without_drawing(compared: Comparison) -> str:
     """Return the template of a better clue that leaves more turns than the move made."""
-    if compared.code in PASSING and compared.tells_playable is None:
+    is_pass = compared.code in PASSING and compared.tells_playable is None
+    if is_pass and compared.turn.facts.shows_trash:
+        #: {action} is "tell Zoë about 5s"; {receiver} is who gets that clue
+        return translate(
+            "Review",
+            "Better: {action}, which would draw no card and show {receiver} that one of their cards"
+            " is no longer needed.",
+        )
+    if is_pass and compared.turn.facts.is_best_empty:
+        #: {action} is "tell Zoë about 5s"; Zoë has no 5
+        return translate(
+            "Review",
+            "Better: {action}, which touches no card but would pass the turn without drawing one.",
+        )
+    if is_pass:
         #: {action} is "tell Zoë about 5s"
         return translate(
             "Review", "Better: {action}, which would pass the turn without drawing a card."

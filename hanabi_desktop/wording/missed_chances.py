@@ -234,10 +234,8 @@ def missed_text(
     match compared.code:
         case code if code in PASSING and any(one.card for one in compared.gains):
             return ""  # the better clue does more
-        case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if isinstance(compared.made, Discard):
-            return translate("Review", "a clue could have passed the turn instead")
         case code if code in PASSING and not is_clue:
-            return _last_draw_text(compared) or time_clause(compared)
+            return _last_draw_text(compared) or _passing_text(compared)
         case _ if compared.is_late_draw and compared.turn.situation.deck_size == 1:
             return _last_draw_text(compared)
         case _ if compared.is_late_draw:
@@ -456,6 +454,18 @@ def time_clause(compared: Comparison) -> str:
         #: after what a clue did, and "but"
         return translate("Review", "that took a turn")
     return ""
+
+
+def _passing_text(compared: Comparison) -> str:
+    """Return the template of what speaks for a clue that only passes the turn."""
+    is_discard = isinstance(compared.made, Discard)
+    if is_discard and compared.turn.situation.deck_size > LAST_CARDS:
+        #: after what a discard did, and "but"
+        return translate("Review", "a clue could have passed the turn instead")
+    if compared.turn.situation.deck_size > LAST_CARDS:
+        #: after what a play did, and "but"
+        return translate("Review", "a clue just to pass the turn came out ahead in simulated games")
+    return time_clause(compared)
 
 
 def _last_draw_text(compared: Comparison) -> str:

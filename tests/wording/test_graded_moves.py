@@ -240,10 +240,26 @@ def test_clue_that_was_due_says_what_for(code: ReasonCode, cost: str, better: st
 
 
 def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
-    told = said(SURE, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL))
-    assert told.cost == "This card could have waited: playing it meant drawing a card."
+    clue, stall = Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL)
+    told = said(SURE, clue, stall)
+    assert told.cost.endswith(
+        "could have waited: a clue just to pass the turn came out ahead in simulated games."
+    )
     assert told.better == (
         "Better: tell Björn about 3s, which would pass the turn without drawing a card."
+    )
+    late = said(SURE, clue, stall, deck=4)
+    assert late.cost.endswith("waited: playing it meant drawing one of the last four cards.")
+    late = said(NATURAL, clue, stall, deck=4)
+    assert late.cost.endswith("but the discard meant drawing one of the last four cards.")
+    told = said(SURE, clue, stall, facts=TableFacts(is_best_empty=True))
+    assert told.better == (
+        "Better: tell Björn about 3s, which touches no card but would pass the turn without drawing one."
+    )
+    told = said(SURE, clue, stall, facts=TableFacts(shows_trash=True))
+    assert told.better == (
+        "Better: tell Björn about 3s, which would draw no card and show Björn that one of their"
+        " cards is no longer needed."
     )
 
 
@@ -340,6 +356,9 @@ def test_completed_firework_brings_a_clue_back() -> None:
         told.cost
         == "This card could have waited: playing the red 5 would have brought a clue back."
     )
+    also_five = TableFacts(Card.parse("b5"), is_made_playable=True)
+    told = said(SURE, Play(1), five, situation=Situation(2, 12), facts=also_five)
+    assert told.cost == "This card could have waited: you had a playable card in slot 2 (red 5)."
     told = said(SURE, Play(1), five, situation=Situation(8, 12))
     assert told.cost == "This card could have waited: you had a playable card in slot 2 (red 5)."
 
