@@ -82,11 +82,11 @@
     </message>
     <message>
         <source>you have a clue about it, and it should be playable ({cards})</source>
-        <translation>je hebt er informatie over gekregen, dus die zou speelbaar moeten zijn ({cards})</translation>
+        <translation>daar heb je informatie over gekregen, dus die moet haast wel speelbaar zijn ({cards})</translation>
     </message>
     <message>
         <source>an earlier clue makes sense only if this card is playable ({cards})</source>
-        <translation>er is informatie gegeven die alleen zin heeft als deze kaart ({cards}) speelbaar is</translation>
+        <translation>eerder is informatie gegeven die alleen logisch is als deze kaart ({cards}) speelbaar is</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
@@ -143,11 +143,11 @@
     <message>
         <source>to stop them from misplaying their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>anders speelt {receiver} de kaart op plek {slot} ({cards}), en dat wordt een foutkaart</translation>
+        <translation>anders speelt {receiver} de kaart op plek {slot} ({cards}), terwijl die niet speelbaar is</translation>
     </message>
     <message>
         <source>to pass the turn without drawing or losing a card</source>
-        <translation>zo gaat de beurt voorbij zonder dat er een kaart wordt getrokken of verloren gaat</translation>
+        <translation>zo kom je deze beurt door zonder een kaart te trekken of te verliezen</translation>
     </message>
     <message>
         <source>to give them more information about their slot {slot} ({cards})</source>
@@ -459,7 +459,7 @@
         <translation>er is niet één duidelijke reden waarom een andere zet beter was: een paar kleine dingen geven samen de doorslag</translation>
     </message>
     <message>
-        <source>{name} did not know yet that the {card} was playable</source>
+        <source>{name} did not yet know that the {card} was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} wist nog niet dat de {card} speelbaar was</translation>
     </message>
@@ -547,12 +547,12 @@
     <message>
         <source>{name} then misplays the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} speelt {name} de {card}, en dat wordt een foutkaart</translation>
+        <translation>{then} speelt {name} de {card}, terwijl die niet speelbaar is</translation>
     </message>
     <message>
         <source>{name} then {often} misplays the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} speelt {name} {often} de {card}, en dat wordt een foutkaart</translation>
+        <translation>{then} speelt {name} {often} de {card}, terwijl die niet speelbaar is</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
@@ -567,7 +567,7 @@
     <message>
         <source>{name} then {often} discards the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} legt {name} {often} de {card} af, en die is niet te vervangen</translation>
+        <translation>{then} legt {name} {often} de {card} af, en een andere is er niet meer</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which is still needed</source>
@@ -635,8 +635,8 @@
         <translation>dan</translation>
     </message>
     <message>
-        <source>then there might be no clue left for {name} to give</source>
-        <translation>dan brandt er misschien geen lampion meer als {name} aan de beurt is</translation>
+        <source>then {name} would be less likely to give a clue</source>
+        <translation>dan is de kans kleiner dat {name} informatie geeft</translation>
     </message>
     <message>
         <source>then {name} would have to give you a clue</source>
@@ -906,7 +906,7 @@
     <message>
         <source>{name} then discards the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} legt {name} de {card} af, en die is niet te vervangen</translation>
+        <translation>{then} legt {name} de {card} af, en een andere is er niet meer</translation>
     </message>
 </context>
 <context>
@@ -6650,9 +6650,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>dat kostte een beurt</translation>
     </message>
     <message>
-        <source>a clue just to pass the turn came out ahead in simulated games</source>
+        <source>giving a clue just to pass the turn came out ahead in simulated games</source>
         <extracomment>after what a play did, and &quot;but&quot;</extracomment>
-        <translation>informatie puur om de beurt door te geven leverde in gesimuleerde spellen meer op</translation>
+        <translation>informatie geven, alleen om de beurt voorbij te laten gaan, leverde in gesimuleerde spellen meer op</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
@@ -6682,7 +6682,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>the discard meant drawing one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>dat kostte een van de laatste {number} kaarten</translation>
+        <translation>daarmee werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>playing it meant drawing a card</source>
@@ -6725,7 +6725,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>with {number} clues left there was no need to draw one of the last {left} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} and {left} are such as &quot;five&quot;</extracomment>
-        <translation>met nog {number} lampions aan was het niet nodig om een van de laatste {left} kaarten te trekken</translation>
+        <translation>er brandden nog {number} lampions, dus het was niet nodig om een van de laatste {left} kaarten te trekken</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
@@ -6743,9 +6743,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>met de juiste informatie hadden er {several} gespeeld kunnen worden</translation>
     </message>
     <message>
-        <source>{name} could not tell whether their slot {slot} was the {faces}</source>
+        <source>{name} could not tell whether their slot {slot} was a {faces}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;red 5 or white 5&quot;</extracomment>
-        <translation>{name} kon niet weten of de kaart op plek {slot} de {faces} was</translation>
+        <translation>{name} kon niet weten of de kaart op plek {slot} een {faces} was</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
@@ -6787,22 +6787,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>daarmee ging de laatste lampion uit, terwijl de aflegkaart van {name} de laatste {card} was</translation>
     </message>
     <message>
-        <source>another clue would have told {name} about two playable cards: {cards}</source>
+        <source>another clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
         <translation>andere informatie had {name} op twee speelbare kaarten gewezen: {cards}</translation>
     </message>
     <message>
-        <source>another clue would have told {name} about several playable cards: {cards}</source>
+        <source>another clue would have told {name} about several playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
         <translation>andere informatie had {name} op meer dan één speelbare kaart gewezen: {cards}</translation>
     </message>
     <message>
-        <source>a clue would have told {name} about two playable cards: {cards}</source>
+        <source>a clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
         <translation>de juiste informatie had {name} op twee speelbare kaarten gewezen: {cards}</translation>
     </message>
     <message>
-        <source>a clue would have told {name} about several playable cards: {cards}</source>
+        <source>a clue would have told {name} about several playable cards, {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
         <translation>de juiste informatie had {name} op meer dan één speelbare kaart gewezen: {cards}</translation>
     </message>
@@ -6828,11 +6828,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>you had a playable card in slot {slot} ({cards})</source>
-        <translation>je kaart op plek {slot} ({cards}) was speelbaar</translation>
+        <translation>je had op plek {slot} een speelbare kaart ({cards})</translation>
     </message>
     <message>
         <source>{name} had a playable card in slot {slot} ({cards})</source>
-        <translation>de kaart van {name} op plek {slot} ({cards}) was speelbaar</translation>
+        <translation>{name} had op plek {slot} een speelbare kaart ({cards})</translation>
     </message>
     <message>
         <source>that could wait</source>
@@ -7035,7 +7035,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Playing the {card} also meant drawing the last card, so everybody had only one turn left.</source>
         <extracomment>{card} is the one that was played</extracomment>
-        <translation>Bovendien werd met de {card} de laatste kaart getrokken, waarna iedereen nog maar één beurt had.</translation>
+        <translation>Bovendien werd na het spelen van de {card} de laatste kaart getrokken, en toen had iedereen nog maar één beurt.</translation>
     </message>
     <message>
         <source>The discard also meant drawing the last card, so everybody had only one turn left.</source>
@@ -7069,7 +7069,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>it also touched their slot {slot} ({card}), which was no longer needed</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
-        <translation>ook de kaart op plek {slot} ({card}) werd aangewezen, terwijl die niet meer nodig was</translation>
+        <translation>daarmee werd ook de kaart op plek {slot} ({card}) aangewezen, en die was niet meer nodig</translation>
     </message>
     <message>
         <source>play slot {slot} ({card})</source>
@@ -7216,22 +7216,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would draw no card and show {receiver} that one of their cards is no longer needed.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
-        <translation>Beter: {action}, dan wordt er geen kaart getrokken en weet {receiver} van een van de eigen kaarten dat die niet meer nodig is.</translation>
+        <translation>Beter: {action}, dan wordt er geen kaart getrokken en weet {receiver} van één kaart in de eigen hand dat die niet meer nodig is.</translation>
     </message>
     <message>
-        <source>Better: {action}, which touches no card but would pass the turn without drawing one.</source>
+        <source>Better: {action}, which touches no card and simply passes the turn without a draw.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
-        <translation>Beter: {action}; dat wijst geen kaart aan, maar zo gaat de beurt voorbij zonder dat er een wordt getrokken.</translation>
+        <translation>Beter: {action}; daarmee wordt geen kaart aangewezen, maar er hoeft ook geen kaart te worden getrokken.</translation>
     </message>
     <message>
         <source>Better: {action} again, which asks {name} to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
-        <translation>Beter: {action}, voor de tweede keer. Dan weet {name} dat die kaart nu gespeeld moet worden.</translation>
+        <translation>Beter: nog een keer {action}. Dan weet {name} dat die kaart nu gespeeld moet worden.</translation>
     </message>
     <message>
         <source>Better: {action}, which would show {receiver} that one of their cards is no longer needed.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
-        <translation>Beter: {action}, dan weet {receiver} van een van de eigen kaarten dat die niet meer nodig is.</translation>
+        <translation>Beter: {action}, dan weet {receiver} van één kaart in de eigen hand dat die niet meer nodig is.</translation>
     </message>
     <message>
         <source>Better: {action}, which would ask {name} to keep it.</source>
@@ -7256,10 +7256,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>That would show {name} that one of their cards is no longer needed.</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Dan weet {name} van een van de eigen kaarten dat die niet meer nodig is.</translation>
+        <translation>Dan weet {name} van één kaart in de eigen hand dat die niet meer nodig is.</translation>
     </message>
     <message>
-        <source>That would point {name} to several playable cards: {cards}.</source>
+        <source>That would point {name} to several playable cards, {cards}.</source>
         <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
         <translation>Dat wijst {name} op meer dan één speelbare kaart: {cards}.</translation>
     </message>
@@ -7364,7 +7364,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would also tell {name} about their slot {slot} ({card}), a card worth keeping.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dan weet {name} ook meer over de kaart op plek {slot} ({card}), die het bewaren waard is.</translation>
+        <translation>Beter: {action}. Dan weet {name} ook meer over de kaart op plek {slot} ({card}), een kaart om te bewaren.</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>
@@ -7379,7 +7379,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>no clue was left, and playing the {card} would have brought one back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>er was geen lampion meer aan, en met de {card} was er weer een aangegaan</translation>
+        <translation>er brandde geen lampion meer, en met de {card} was er weer een aangegaan</translation>
     </message>
     <message>
         <source>playing the {card} would have brought a clue back</source>
@@ -7388,7 +7388,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>with {number} clues left there was no need to discard</source>
-        <translation>met nog {number} lampions aan was afleggen niet nodig</translation>
+        <translation>er brandden nog {number} lampions, dus afleggen was niet nodig</translation>
     </message>
     <message>
         <source>every card drawn brings the end nearer, and only {left} were left</source>
@@ -7397,7 +7397,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>
-        <translation>er was geen lampion meer aan, en er een aansteken was dringender</translation>
+        <translation>er brandde geen lampion meer, en het was dringender om er weer een aan te steken</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave {name} free to play it.</source>

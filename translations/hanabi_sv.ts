@@ -459,7 +459,7 @@
         <translation>flera småsaker talade sammantaget för ett annat drag</translation>
     </message>
     <message>
-        <source>{name} did not know yet that the {card} was playable</source>
+        <source>{name} did not yet know that the {card} was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} visste ännu inte att den {card:the} var spelbar</translation>
     </message>
@@ -635,8 +635,8 @@
         <translation>då</translation>
     </message>
     <message>
-        <source>then there might be no clue left for {name} to give</source>
-        <translation>då är kanske ingen lykta tänd när det är {name:of} tur</translation>
+        <source>then {name} would be less likely to give a clue</source>
+        <translation>då är det mindre troligt att {name} ger någon information</translation>
     </message>
     <message>
         <source>then {name} would have to give you a clue</source>
@@ -6650,7 +6650,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>det kostade ett drag</translation>
     </message>
     <message>
-        <source>a clue just to pass the turn came out ahead in simulated games</source>
+        <source>giving a clue just to pass the turn came out ahead in simulated games</source>
         <extracomment>after what a play did, and &quot;but&quot;</extracomment>
         <translation>information bara för att lämna över turen gav fler poäng i simulerade partier</translation>
     </message>
@@ -6743,7 +6743,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>med rätt information hade {several} kunnat spelas</translation>
     </message>
     <message>
-        <source>{name} could not tell whether their slot {slot} was the {faces}</source>
+        <source>{name} could not tell whether their slot {slot} was a {faces}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;red 5 or white 5&quot;</extracomment>
         <translation>{name} kunde inte avgöra om kortet på plats {slot} var en {faces}</translation>
     </message>
@@ -6787,22 +6787,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>draget släckte den sista lyktan, och {name:of} kastkort var den sista {card:the}</translation>
     </message>
     <message>
-        <source>another clue would have told {name} about two playable cards: {cards}</source>
+        <source>another clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
         <translation>annan information hade pekat ut två spelbara kort på {name:of} hand: {cards}</translation>
     </message>
     <message>
-        <source>another clue would have told {name} about several playable cards: {cards}</source>
+        <source>another clue would have told {name} about several playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
         <translation>annan information hade pekat ut flera spelbara kort på {name:of} hand: {cards}</translation>
     </message>
     <message>
-        <source>a clue would have told {name} about two playable cards: {cards}</source>
+        <source>a clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
         <translation>rätt information hade pekat ut två spelbara kort på {name:of} hand: {cards}</translation>
     </message>
     <message>
-        <source>a clue would have told {name} about several playable cards: {cards}</source>
+        <source>a clue would have told {name} about several playable cards, {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
         <translation>rätt information hade pekat ut flera spelbara kort på {name:of} hand: {cards}</translation>
     </message>
@@ -7219,7 +7219,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så dras inget kort och {receiver} får veta att ett kort på handen inte längre behövs.</translation>
     </message>
     <message>
-        <source>Better: {action}, which touches no card but would pass the turn without drawing one.</source>
+        <source>Better: {action}, which touches no card and simply passes the turn without a draw.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
         <translation>Bättre: {action}; det pekar inte ut något kort, men då går turen vidare utan att något dras.</translation>
     </message>
@@ -7259,7 +7259,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då får {name} veta att ett kort på handen inte längre behövs.</translation>
     </message>
     <message>
-        <source>That would point {name} to several playable cards: {cards}.</source>
+        <source>That would point {name} to several playable cards, {cards}.</source>
         <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
         <translation>Då får {name} information om flera spelbara kort: {cards}.</translation>
     </message>

@@ -397,7 +397,7 @@ def _without_drawing(compared: Comparison) -> str:
         #: {action} is "tell Zoë about 5s"; Zoë has no 5
         return translate(
             "Review",
-            "Better: {action}, which touches no card but would pass the turn without drawing one.",
+            "Better: {action}, which touches no card and simply passes the turn without a draw.",
         )
     if is_pass:
         #: {action} is "tell Zoë about 5s"
@@ -568,7 +568,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
         return text.format(card=card_name(real, markup))
     if several and isinstance(compared.best, Clue):
         #: of a clue that was not given; {cards} is such as "the red 3 and the blue 2"
-        text = translate("Review", "That would point {name} to several playable cards: {cards}.")
+        text = translate("Review", "That would point {name} to several playable cards, {cards}.")
         cards = listed_cards(several, markup)
         return text.format(name=markup.name(seats[compared.seat]), cards=cards)
     focus = next(iter(compared.reason.orders), None)

@@ -430,7 +430,7 @@ def _cost(because: Because, you: int | None) -> str:
                 "Because", "{name} {often} discards a useful card while no clue is left to save it"
             )
         case EventKind.CLUED if because.is_gain:
-            return translate("Because", "then there might be no clue left for {name} to give")
+            return translate("Because", "then {name} would be less likely to give a clue")
         case EventKind.CLUED if because.event.receiver == you:
             return translate("Because", "then {name} would have to give you a clue")
         case EventKind.CLUED:

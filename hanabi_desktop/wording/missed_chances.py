@@ -155,22 +155,22 @@ def _several_clause(compared: Comparison, seats: Sequence[str], markup: Markup) 
     if is_clue and are_two:
         #: after what a clue did, and "but"; {cards} is such as "the red 3 and the blue 2"
         text = translate(
-            "Review", "another clue would have told {name} about two playable cards: {cards}"
+            "Review", "another clue would have told {name} about two playable cards, {cards}"
         )
     elif is_clue:
         #: after what a clue did, and "but"; {cards} is such as "the red 3, the red 4 and the blue 2"
         text = translate(
-            "Review", "another clue would have told {name} about several playable cards: {cards}"
+            "Review", "another clue would have told {name} about several playable cards, {cards}"
         )
     elif are_two:
         #: after what a move did, and "but"; {cards} is such as "the red 3 and the blue 2"
         text = translate(
-            "Review", "a clue would have told {name} about two playable cards: {cards}"
+            "Review", "a clue would have told {name} about two playable cards, {cards}"
         )
     else:
         #: after what a move did, and "but"; {cards} is such as "the red 3, the red 4 and the blue 2"
         text = translate(
-            "Review", "a clue would have told {name} about several playable cards: {cards}"
+            "Review", "a clue would have told {name} about several playable cards, {cards}"
         )
     cards = listed_cards(compared.tells_several, markup)
     return text.format(name=markup.name(seats[compared.seat]), cards=cards)
@@ -294,9 +294,7 @@ def _doubt_clause(
         text = _misplay_text(compared)
     else:
         #: after what a move did, and "but"; {faces} is such as "red 5 or white 5"
-        text = translate(
-            "Review", "{name} could not tell whether their slot {slot} was the {faces}"
-        )
+        text = translate("Review", "{name} could not tell whether their slot {slot} was a {faces}")
     order = None if reason is None else reason.orders[0]
     return text.format(
         name=markup.name(seats[compared.seat]),
@@ -409,7 +407,7 @@ def _untold_holding_up_text(players: int, *, is_same_hand: bool) -> str:
 def _unaware_text() -> str:
     """Return the template that a player did not know enough about a card that has had a clue."""
     #: after what a move did, and "but"
-    return translate("Because", "{name} did not know yet that the {card} was playable")
+    return translate("Because", "{name} did not yet know that the {card} was playable")
 
 
 def _untold_text(players: int) -> str:
@@ -464,7 +462,9 @@ def _passing_text(compared: Comparison) -> str:
         return translate("Review", "a clue could have passed the turn instead")
     if compared.turn.situation.deck_size > LAST_CARDS:
         #: after what a play did, and "but"
-        return translate("Review", "a clue just to pass the turn came out ahead in simulated games")
+        return translate(
+            "Review", "giving a clue just to pass the turn came out ahead in simulated games"
+        )
     return time_clause(compared)
 
 

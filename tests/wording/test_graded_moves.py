@@ -120,7 +120,7 @@ def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
     told = said(SURE, Clue(1, RED_3.rank), None, (clued,))
     assert (
         told.cost
-        == "This card could have waited: Björn did not know yet that the red 3 was playable."
+        == "This card could have waited: Björn did not yet know that the red 3 was playable."
     )
 
 
@@ -214,7 +214,7 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         ),
         (
             ReasonCode.CLUE_TEMPO,
-            "Björn did not know yet that the red 3 was playable",
+            "Björn did not yet know that the red 3 was playable",
             ", so that Björn plays the red 3.",
         ),
         (
@@ -243,7 +243,7 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     clue, stall = Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL)
     told = said(SURE, clue, stall)
     assert told.cost.endswith(
-        "could have waited: a clue just to pass the turn came out ahead in simulated games."
+        "could have waited: giving a clue just to pass the turn came out ahead in simulated games."
     )
     assert told.better == (
         "Better: tell Björn about 3s, which would pass the turn without drawing a card."
@@ -254,7 +254,7 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     assert late.cost.endswith("but the discard meant drawing one of the last four cards.")
     told = said(SURE, clue, stall, facts=TableFacts(is_best_empty=True))
     assert told.better == (
-        "Better: tell Björn about 3s, which touches no card but would pass the turn without drawing one."
+        "Better: tell Björn about 3s, which touches no card and simply passes the turn without a draw."
     )
     told = said(SURE, clue, stall, facts=TableFacts(shows_trash=True))
     assert told.better == (
@@ -864,7 +864,7 @@ def test_clue_about_several_playable_cards_counts_them_up() -> None:
     both = tuple(Touched(HERS, one, False, is_playable=True) for one in (RED_3, WHITE_3))
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both))
     names = QLocale().createSeparatedList(["the red 3", "the white 3"])
-    assert told.better.endswith(f"That would point Mia to several playable cards: {names}.")
+    assert told.better.endswith(f"That would point Mia to several playable cards, {names}.")
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both[:1]))
     assert told.better.endswith("That would get Mia to play their slot 4 (red 3).")
 
@@ -1147,7 +1147,7 @@ def test_card_that_its_holder_knows_is_called_more_urgent() -> None:
     )
     assert told.cost == "This card could have waited: Björn’s playable red 3 was more urgent."
     told = said(SURE, ABOUT_RED, Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,)), (urgent,))
-    assert told.cost.endswith("Björn did not know yet that the red 3 was playable.")
+    assert told.cost.endswith("Björn did not yet know that the red 3 was playable.")
 
 
 def test_better_discard_of_a_vital_card_says_that_nobody_could_know() -> None:
@@ -1264,7 +1264,7 @@ def test_clue_about_several_playable_cards_says_so_first() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_3,))
     told = said(ASKED, Clue(1, Rank.THREE), plays, (played(7, RED_3, 1),), facts=facts)
     cards = QLocale().createSeparatedList(["the red 3", "the blue 2"])
-    several = f"clue would have told Björn about two playable cards: {cards}."
+    several = f"clue would have told Björn about two playable cards, {cards}."
     assert told.cost.endswith(f", but another {several}")
     assert told.better == "Better: tell Björn about 3s."
     opens = (played(HERS, RED_4, 2, is_playable=False),)
@@ -1436,7 +1436,7 @@ def test_card_that_could_be_taken_for_another_is_named_with_it() -> None:
     doubt = TableFacts(mistaken_for=(RED_4,), is_focus_clued=True)
     told = said(NATURAL, Clue(1, Rank.THREE), asks, facts=doubt)
     assert told.cost.endswith(
-        ", but Björn could not tell whether their slot 2 was the red 3 or red 4."
+        ", but Björn could not tell whether their slot 2 was a red 3 or red 4."
     )
     again = said(NATURAL, Clue(1, Rank.THREE), asks, facts=replace(doubt, is_repeated=True))
     assert "could not tell" not in again.cost
