@@ -241,7 +241,7 @@ class Comparison(TwoMoves):
 
     @property
     def names_other_loss(self) -> bool:
-        """Whether a loss is told of another card than the one that was played or discarded."""
+        """Whether any loss concerns a card other than the one that was played or discarded."""
         made = self.made
         order = None if isinstance(made, Clue) else made.order
         return any(one.event.order != order for one in self.losses)

@@ -99,7 +99,10 @@ def _gains_and_advantage(
     *,
     follows_cost: bool,
 ) -> tuple[list[Because], str]:
-    """Return what to tell of what the better move leads to and would have done, without repetition."""
+    """Return the gains to mention and the sentence on what the better move does, without repetition.
+
+    Either may be empty. ``follows_cost`` is whether they follow the sentence on what the move cost.
+    """
     gains, is_clue = _told_gains(compared.gains), isinstance(compared.best, Clue)
     if follows_cost and compared.brings_clue_back and compared.is_praised:
         gains = []  # what the clue that comes back is good for

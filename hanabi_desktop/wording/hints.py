@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.moves import Action, Clue, Play
 from hanabi_desktop.review.reasons import Because, When
+from hanabi_desktop.review.two_moves import PASSING
 from hanabi_desktop.support.translation import decimal
 from hanabi_desktop.teammates.teammate import Ahead, Decision, Reason, ReasonCode
 from hanabi_desktop.wording.costs import cost_clause, opens_another, sentence_of
@@ -132,27 +133,23 @@ def hint_sentence(
     decision: Decision, places: Places, seats: Sequence[str], markup: Markup = PLAIN
 ) -> str:
     """Return what a teammate would do in the viewer's place, and why."""
-    match decision.action:
-        case Play(order):
-            text = translate("Advice", "In your place, a teammate would play slot {slot}: {why}.")
-            slot = places[order][1]
-            return text.format(slot=slot, why=_why(decision.reason, places, seats, markup))
-        case Discard(order):
-            text = translate(
-                "Advice", "In your place, a teammate would discard slot {slot}: {why}."
-            )
-            slot = places[order][1]
-            return text.format(slot=slot, why=_why(decision.reason, places, seats, markup))
-        case Clue(target, value):
-            #: {value} is "green" or "3s"; {why} is "to save their slot 3"
-            text = translate(
-                "Advice", "In your place, a teammate would tell {receiver} about {value} {why}."
-            )
-            return text.format(
-                receiver=markup.name(seats[target]),
-                value=clue_name(value, markup),
-                why=_why(decision.reason, places, seats, markup, seats[target]),
-            )
+    action = decision.action
+    if isinstance(action, Clue):
+        #: {value} is "green" or "3s"; {why} is "to save their slot 3"
+        text = translate(
+            "Advice", "In your place, a teammate would tell {receiver} about {value} {why}."
+        )
+        return text.format(
+            receiver=markup.name(seats[action.target]),
+            value=clue_name(action.value, markup),
+            why=_why(decision.reason, places, seats, markup, seats[action.target]),
+        )
+    if isinstance(action, Play):
+        text = translate("Advice", "In your place, a teammate would play slot {slot}: {why}.")
+    else:
+        text = translate("Advice", "In your place, a teammate would discard slot {slot}: {why}.")
+    why = _why(decision.reason, places, seats, markup)
+    return text.format(slot=places[action.order][1], why=why)
 
 
 def _why(
@@ -213,9 +210,7 @@ def _why_text(code: ReasonCode, *, is_ahead: bool, is_clue: bool) -> str:
                 "Advice",
                 "to stop them from misplaying their slot {slot} ({cards})",
             )
-        case ReasonCode.CLUE_DELAY:
-            return translate("Advice", "to pass the turn without drawing or losing a card")
-        case ReasonCode.CLUE_STALL | ReasonCode.CLUE_EMPTY if is_ahead:
+        case _ if code in PASSING and (is_ahead or code is ReasonCode.CLUE_DELAY):
             return translate("Advice", "to pass the turn without drawing or losing a card")
         case ReasonCode.CLUE_FILL_IN | ReasonCode.CLUE_FOCUS:
             #: of a clue to somebody else; translations may use {receiver}
