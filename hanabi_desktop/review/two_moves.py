@@ -200,16 +200,17 @@ class TwoMoves:
     @property
     def was_lucky_guess(self) -> bool:
         """Whether the card that was played was playable, although nothing guaranteed it."""
-        judgement = self.turn.judgement
-        is_guess = judgement is not None and judgement.finding is Finding.PLAY_IS_A_GUESS
-        return is_guess and self.has_worked
+        return self._was_guess and self.has_worked
 
     @property
     def risks_nothing(self) -> bool:
         """Whether the better move only passes the turn, where a play was made that nothing guaranteed."""
+        return self._was_guess and self.code in PASSING
+
+    @property
+    def _was_guess(self) -> bool:
         judgement = self.turn.judgement
-        is_guess = judgement is not None and judgement.finding is Finding.PLAY_IS_A_GUESS
-        return is_guess and self.code in PASSING
+        return judgement is not None and judgement.finding is Finding.PLAY_IS_A_GUESS
 
     @property
     def is_better_play_mistaken(self) -> bool:
