@@ -469,6 +469,11 @@
         <translation>de speelbare {card} van {name} was dringender</translation>
     </message>
     <message>
+        <source>{name}, {idle}, had not been told about the {card} on their chop</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing else to play&quot;</extracomment>
+        <translation>{name}, {idle}, had nog geen informatie over de eigen aflegkaart, de {card}</translation>
+    </message>
+    <message>
         <source>{name} had not been told about the {card} on their chop</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} had nog geen informatie over de eigen aflegkaart, de {card}</translation>
@@ -487,6 +492,11 @@
         <source>{name} did not know about the {card} yet, which was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} wist nog niets van de {card}, waar de {following} op wachtte</translation>
+    </message>
+    <message>
+        <source>{name}, {idle}, had not been told about the {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing else to play&quot;</extracomment>
+        <translation>{name}, {idle}, had nog geen informatie over de {card}</translation>
     </message>
     <message>
         <source>{name} did not know about the {card} yet</source>
@@ -4715,6 +4725,15 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Door deze informatie kwam {receiver} alleen meer te weten over de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
+        <source>{did}, just as the agreement suggests.</source>
+        <extracomment>{did} is what a clue did, a sentence without its full stop, such as &quot;It asked Mia to play slot 2&quot;</extracomment>
+        <translation>{did}, precies volgens de afspraken.</translation>
+    </message>
+    <message>
+        <source>The agreement suggests this move, as the card was no longer needed.</source>
+        <translation>Volgens de afspraken lag deze zet voor de hand, want die kaart was niet meer nodig.</translation>
+    </message>
+    <message>
         <source>{did}, but it could have waited: {cost}</source>
         <extracomment>{did} is that the agreement suggests a move, without a full stop; {cost} what was more urgent</extracomment>
         <translation>{did}, maar die kon wachten: {cost}</translation>
@@ -6675,6 +6694,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>dat kostte de laatste kaart van de stapel</translation>
     </message>
     <message>
+        <source>playing it meant drawing one of the last {number} cards, with {count} still to be played</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
+        <translation>daarmee werd een van de laatste {number} kaarten getrokken, met nog {count} kaarten te spelen</translation>
+    </message>
+    <message>
+        <source>the discard meant drawing one of the last {number} cards, with {count} still to be played</source>
+        <extracomment>after what a discard did, and &quot;but&quot;; {number} and {count} are such as &quot;five&quot;</extracomment>
+        <translation>daarmee werd een van de laatste {number} kaarten getrokken, met nog {count} kaarten te spelen</translation>
+    </message>
+    <message>
         <source>playing it meant drawing one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is such as &quot;five&quot;</extracomment>
         <translation>daarmee werd een van de laatste {number} kaarten getrokken</translation>
@@ -6693,6 +6722,41 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>the discard meant drawing a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>dat kostte een kaart van de stapel</translation>
+    </message>
+    <message>
+        <source>{told}, and yours came before {other} could play the {before}</source>
+        <extracomment>{told} is that everybody had only one turn left; &quot;yours&quot; is that turn</extracomment>
+        <translation>{told}, en die van jou kwam voordat {other} de {before} kon spelen</translation>
+    </message>
+    <message>
+        <source>{told}, and {name}’s came before you could play the {before}</source>
+        <extracomment>{told} is that everybody had only one turn left, of which one is {name}&apos;s</extracomment>
+        <translation>{told}, en die van {name} kwam voordat je de {before} kon spelen</translation>
+    </message>
+    <message>
+        <source>{told}, and {name}’s came before {other} could play the {before}</source>
+        <extracomment>{told} is that everybody had only one turn left, of which one is {name}&apos;s</extracomment>
+        <translation>{told}, en die van {name} kwam voordat {other} de {before} kon spelen</translation>
+    </message>
+    <message>
+        <source>{told}, and you needed {number}, for {cards}</source>
+        <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, terwijl je er {number} nodig had, voor {cards}</translation>
+    </message>
+    <message>
+        <source>{told}, and {name} needed {number}, for {cards}</source>
+        <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, terwijl {name} er {number} nodig had, voor {cards}</translation>
+    </message>
+    <message>
+        <source>{told}, and you still needed {number} turns, for {cards}</source>
+        <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, terwijl je nog {number} beurten nodig had, voor {cards}</translation>
+    </message>
+    <message>
+        <source>{told}, and {name} still needed {number} turns, for {cards}</source>
+        <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, terwijl {name} nog {number} beurten nodig had, voor {cards}</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6787,6 +6851,32 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>daarmee ging de laatste lampion uit, terwijl de aflegkaart van {name} de laatste {card} was</translation>
     </message>
     <message>
+        <source>{name}, {idle}, had the last {card} on their chop</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing to play&quot;; no other copy of the card is left</extracomment>
+        <translation>{name}, {idle}, had de laatste {card} als aflegkaart</translation>
+    </message>
+    <message>
+        <source>{name}, {idle}, had the {card} on their chop</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing to play&quot;</extracomment>
+        <translation>{name}, {idle}, had de {card} als aflegkaart</translation>
+    </message>
+    <message>
+        <source>who was next and had nothing else to play</source>
+        <translation>die als volgende aan de beurt was en niets anders kon spelen</translation>
+    </message>
+    <message>
+        <source>who was next and had nothing to play</source>
+        <translation>die als volgende aan de beurt was en niets kon spelen</translation>
+    </message>
+    <message>
+        <source>who had nothing else to play</source>
+        <translation>die niets anders kon spelen</translation>
+    </message>
+    <message>
+        <source>who had nothing to play</source>
+        <translation>die niets kon spelen</translation>
+    </message>
+    <message>
         <source>another clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
         <translation>andere informatie had {name} op twee speelbare kaarten gewezen: {cards}</translation>
@@ -6825,6 +6915,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>the card was playable</source>
         <extracomment>of a card that was discarded; after &quot;but&quot;</extracomment>
         <translation>de kaart was speelbaar</translation>
+    </message>
+    <message>
+        <source>playing your slot {slot} ({cards}) first came out ahead in simulated games</source>
+        <extracomment>after what a play did, and &quot;but&quot;; {cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
+        <translation>eerst je kaart op plek {slot} ({cards}) spelen leverde in gesimuleerde spellen meer op</translation>
+    </message>
+    <message>
+        <source>playing slot {slot} ({cards}) first came out ahead in simulated games</source>
+        <extracomment>after what a play did, and &quot;but&quot;; {cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
+        <translation>eerst de kaart op plek {slot} ({cards}) spelen leverde in gesimuleerde spellen meer op</translation>
     </message>
     <message>
         <source>you had a playable card in slot {slot} ({cards})</source>
@@ -7224,6 +7324,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}; daarmee wordt geen kaart aangewezen, maar er hoeft ook geen kaart te worden getrokken.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would draw no card and get {receiver} to play the {asked}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}, dan wordt er geen kaart getrokken en speelt {receiver} de {asked}.</translation>
+    </message>
+    <message>
         <source>Better: {action} again, which asks {name} to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: nog een keer {action}. Dan weet {name} dat die kaart nu gespeeld moet worden.</translation>
@@ -7242,6 +7347,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would prevent that and tell {name} about their playable {playable}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before; {playable} is such as &quot;red 2&quot;</extracomment>
         <translation>Beter: {action}, dan gebeurt dat niet en weet {name} ook dat de {playable} speelbaar is.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can play the {card} once the {before} is down.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {before} is the card that has to be played before {card}</extracomment>
+        <translation>Beter: {action}, zodat {name} de {card} kan spelen zodra de {before} ligt.</translation>
     </message>
     <message>
         <source>That would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
@@ -7389,11 +7499,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>with {number} clues left there was no need to discard</source>
         <translation>er brandden nog {number} lampions, dus afleggen was niet nodig</translation>
-    </message>
-    <message>
-        <source>every card drawn brings the end nearer, and only {left} were left</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {number} and {left} are such as &quot;five&quot;</extracomment>
-        <translation>elke getrokken kaart brengt het einde dichterbij, en de stapel telde nog maar {left} kaarten</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>

@@ -469,6 +469,11 @@
         <translation>det var mer bråttom med {name:of} spelbara {card:owned}</translation>
     </message>
     <message>
+        <source>{name}, {idle}, had not been told about the {card} on their chop</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing else to play&quot;</extracomment>
+        <translation>{name}, {idle}, hade inte fått information om sitt kastkort, den {card:the}</translation>
+    </message>
+    <message>
         <source>{name} had not been told about the {card} on their chop</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} hade inte fått information om sitt kastkort, den {card:the}</translation>
@@ -487,6 +492,11 @@
         <source>{name} did not know about the {card} yet, which was holding up the {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} kände inte till den {card:the}, som måste spelas före den {following:the}</translation>
+    </message>
+    <message>
+        <source>{name}, {idle}, had not been told about the {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing else to play&quot;</extracomment>
+        <translation>{name}, {idle}, hade inte fått information om den {card:the}</translation>
     </message>
     <message>
         <source>{name} did not know about the {card} yet</source>
@@ -4715,6 +4725,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{receiver} fick bara veta mer om kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
+        <source>{did}, just as the agreement suggests.</source>
+        <extracomment>{did} is what a clue did, a sentence without its full stop, such as &quot;It asked Mia to play slot 2&quot;</extracomment>
+        <translation>{did}, helt enligt överenskommelsen.</translation>
+    </message>
+    <message>
+        <source>The agreement suggests this move, as the card was no longer needed.</source>
+        <translation>Draget följde överenskommelsen, eftersom kortet inte längre behövdes.</translation>
+    </message>
+    <message>
         <source>{did}, but it could have waited: {cost}</source>
         <extracomment>{did} is that the agreement suggests a move, without a full stop; {cost} what was more urgent</extracomment>
         <translation>{did}, men det hade kunnat vänta: {cost}</translation>
@@ -6675,6 +6694,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>när kortet kastades drogs det sista i korthögen</translation>
     </message>
     <message>
+        <source>playing it meant drawing one of the last {number} cards, with {count} still to be played</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
+        <translation>när kortet spelades drogs ett av de {number} sista, med {count} kort kvar att spela</translation>
+    </message>
+    <message>
+        <source>the discard meant drawing one of the last {number} cards, with {count} still to be played</source>
+        <extracomment>after what a discard did, and &quot;but&quot;; {number} and {count} are such as &quot;five&quot;</extracomment>
+        <translation>när kortet kastades drogs ett av de {number} sista, med {count} kort kvar att spela</translation>
+    </message>
+    <message>
         <source>playing it meant drawing one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is such as &quot;five&quot;</extracomment>
         <translation>när kortet spelades drogs ett av de {number} sista</translation>
@@ -6693,6 +6722,41 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>the discard meant drawing a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>när kortet kastades drogs ett nytt</translation>
+    </message>
+    <message>
+        <source>{told}, and yours came before {other} could play the {before}</source>
+        <extracomment>{told} is that everybody had only one turn left; &quot;yours&quot; is that turn</extracomment>
+        <translation>{told}, och ditt kom innan {other} kunde spela den {before:the}</translation>
+    </message>
+    <message>
+        <source>{told}, and {name}’s came before you could play the {before}</source>
+        <extracomment>{told} is that everybody had only one turn left, of which one is {name}&apos;s</extracomment>
+        <translation>{told}, och {name:of} kom innan du kunde spela den {before:the}</translation>
+    </message>
+    <message>
+        <source>{told}, and {name}’s came before {other} could play the {before}</source>
+        <extracomment>{told} is that everybody had only one turn left, of which one is {name}&apos;s</extracomment>
+        <translation>{told}, och {name:of} kom innan {other} kunde spela den {before:the}</translation>
+    </message>
+    <message>
+        <source>{told}, and you needed {number}, for {cards}</source>
+        <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, och du behövde {number}, för {cards}</translation>
+    </message>
+    <message>
+        <source>{told}, and {name} needed {number}, for {cards}</source>
+        <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, och {name} behövde {number}, för {cards}</translation>
+    </message>
+    <message>
+        <source>{told}, and you still needed {number} turns, for {cards}</source>
+        <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, och du behövde fortfarande {number} drag, för {cards}</translation>
+    </message>
+    <message>
+        <source>{told}, and {name} still needed {number} turns, for {cards}</source>
+        <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, och {name} behövde fortfarande {number} drag, för {cards}</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6787,6 +6851,32 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>draget släckte den sista lyktan, och {name:of} kastkort var den sista {card:the}</translation>
     </message>
     <message>
+        <source>{name}, {idle}, had the last {card} on their chop</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing to play&quot;; no other copy of the card is left</extracomment>
+        <translation>{name}, {idle}, hade den sista {card:the} som kastkort</translation>
+    </message>
+    <message>
+        <source>{name}, {idle}, had the {card} on their chop</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing to play&quot;</extracomment>
+        <translation>{name}, {idle}, hade den {card:the} som kastkort</translation>
+    </message>
+    <message>
+        <source>who was next and had nothing else to play</source>
+        <translation>som stod på tur och inte hade något annat att spela</translation>
+    </message>
+    <message>
+        <source>who was next and had nothing to play</source>
+        <translation>som stod på tur och inte hade något att spela</translation>
+    </message>
+    <message>
+        <source>who had nothing else to play</source>
+        <translation>som inte hade något annat att spela</translation>
+    </message>
+    <message>
+        <source>who had nothing to play</source>
+        <translation>som inte hade något att spela</translation>
+    </message>
+    <message>
         <source>another clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
         <translation>annan information hade pekat ut två spelbara kort på {name:of} hand: {cards}</translation>
@@ -6825,6 +6915,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>the card was playable</source>
         <extracomment>of a card that was discarded; after &quot;but&quot;</extracomment>
         <translation>kortet gick att spela</translation>
+    </message>
+    <message>
+        <source>playing your slot {slot} ({cards}) first came out ahead in simulated games</source>
+        <extracomment>after what a play did, and &quot;but&quot;; {cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
+        <translation>att först spela ditt kort på plats {slot} ({cards}) gav fler poäng i simulerade partier</translation>
+    </message>
+    <message>
+        <source>playing slot {slot} ({cards}) first came out ahead in simulated games</source>
+        <extracomment>after what a play did, and &quot;but&quot;; {cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
+        <translation>att först spela kortet på plats {slot} ({cards}) gav fler poäng i simulerade partier</translation>
     </message>
     <message>
         <source>you had a playable card in slot {slot} ({cards})</source>
@@ -7224,6 +7324,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}; det pekar inte ut något kort, men då går turen vidare utan att något dras.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would draw no card and get {receiver} to play the {asked}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}, så dras inget kort och {receiver} spelar den {asked:the}.</translation>
+    </message>
+    <message>
         <source>Better: {action} again, which asks {name} to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action} igen, så förstår {name} att det är dags att spela den {card:the}.</translation>
@@ -7242,6 +7347,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would prevent that and tell {name} about their playable {playable}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before; {playable} is such as &quot;red 2&quot;</extracomment>
         <translation>Bättre: {action}, så händer det inte, och dessutom får {name} information om sin spelbara {playable:owned}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that {name} can play the {card} once the {before} is down.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {before} is the card that has to be played before {card}</extracomment>
+        <translation>Bättre: {action}, så att {name} kan spela den {card:the} när den {before:the} har spelats.</translation>
     </message>
     <message>
         <source>That would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
@@ -7389,11 +7499,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>with {number} clues left there was no need to discard</source>
         <translation>med {number} tända lyktor fanns det ingen anledning att kasta något kort</translation>
-    </message>
-    <message>
-        <source>every card drawn brings the end nearer, and only {left} were left</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {number} and {left} are such as &quot;five&quot;</extracomment>
-        <translation>för varje kort som dras kommer slutet närmare, och det var bara {left} kort kvar i korthögen</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>

@@ -2,16 +2,15 @@
 
 from dataclasses import replace
 
-from hanabi_desktop.game.cards import Card
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.review.reasons import Because, Deed, Means, When
-from hanabi_desktop.review.table_facts import Touched
+from hanabi_desktop.review.table_facts import OutOfTurn, Touched
 from hanabi_desktop.review.two_moves import (
     ABOUT_SEVERAL_CARDS,
     ASKS_FOR_PLAY,
     HARDLY_A_REASON,
-    LAST_CARDS,
     PASSING,
     SAYS_ENOUGH,
     SURE_PLAYS,
@@ -169,6 +168,38 @@ class Comparison(TwoMoves):
         is_same = judgement is not None and urgent is not None and judgement.faces == (urgent.card,)
         return urgent if is_same and isinstance(self.made, Play) else None
 
+    @property
+    def is_late_for_want_of_turns(self) -> bool:
+        """Whether a card comes too late because the move made draws the last card, and that is plain to see."""
+        is_plain = self.short_of_turns is not None or self.out_of_turn is not None
+        return self.is_late and self.draws_instead_of_clue and is_plain
+
+    @property
+    def short_of_turns(self) -> tuple[int, tuple[Card, ...]] | None:
+        """The seat that has too few turns left after one of the last cards is drawn, with its cards.
+
+        If a card comes too late, they include one of its firework, or it is the last round.
+        """
+        found = self.turn.facts.short_of_turns.items()
+        if not (self.draws_instead_of_clue and self.is_deck_low):
+            return None
+        late = {one.card.suit for one in self.losses if one.card is not None}
+        fitting = (one for one in found if not late.isdisjoint(card.suit for card in one[1]))
+        is_any = not late or self.turn.situation.deck_size == 1
+        return next(fitting, None) or (next(iter(found), None) if is_any else None)
+
+    @property
+    def out_of_turn(self) -> OutOfTurn | None:
+        """The card that comes too late in the round that the move made begins."""
+        return next(iter(self.turn.facts.out_of_turn), None)
+
+    def holder_of_next(self, because: Because) -> int | None:
+        """Return who holds the card that comes after the one of a reason; None if nobody does."""
+        card = because.card
+        if card is None or card.rank is Rank.FIVE:
+            return None
+        return self.turn.facts.holders.get(Card(card.suit, Rank(card.rank + 1)))
+
     def frees(self, gain: Because) -> bool:
         """Return whether a player can next play a card that they know already, without a clue about it."""
         is_known = gain.is_playable and gain.event.order in self.turn.facts.known
@@ -222,7 +253,7 @@ class Comparison(TwoMoves):
     @property
     def is_late_draw(self) -> bool:
         """Whether one of the last cards was drawn where a clue of little use would have drawn none."""
-        if self.reason is None or self.losses or self.turn.situation.deck_size > LAST_CARDS:
+        if self.reason is None or self.losses or not self.is_deck_low:
             return False
         is_hardly_better = self.is_early_five or self.code in HARDLY_A_REASON
         return self.draws_instead_of_clue and is_hardly_better

@@ -1,7 +1,7 @@
 """What the whole table shows of a move that was made and of a better one, after the game."""
 
 from collections import Counter
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from hanabi_desktop.game.cards import Card, Rank
@@ -9,6 +9,7 @@ from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import HandCard
 from hanabi_desktop.game.scoring import (
     Standing,
+    best_reachable_score,
     copies_left,
     is_critical,
     is_needed,
@@ -39,6 +40,23 @@ class Touched:
     is_known: bool
     is_playable: bool = False
     is_only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfTurn:
+    """A card whose holder has no turn left once the card before it can have been played.
+
+    Attributes:
+        seat: the holder.
+        card: the card.
+        other: who holds the card before it.
+        before: the card before it.
+    """
+
+    seat: int
+    card: Card
+    other: int
+    before: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +92,12 @@ class TableFacts:
         holders: who holds each card that is still needed; the first of two in turn order.
         undrawn: for each firework, its next card that is in no hand but in the deck.
         out_of_reach: the cards in the hands that have to wait for a card in no hand.
+        idle: the other seats that hold no playable card with a clue after the move made.
+        still_to_play: the number of cards that can still be played after the move made.
+        short_of_turns: the cards to play of each seat that has more of them than turns left after the
+            move made, unless clues give it more turns; the largest shortage first.
+        out_of_turn: the cards that come too late in the last round, which the move made begins, for
+            want of the card before them.
         came_in_time: the cards that were played later in the game.
         misplayed: the cards that were misplayed later in the game, by order.
         too_early: the cards that cannot be played at their holders' next turns, by order.
@@ -114,6 +138,10 @@ class TableFacts:
     holders: Mapping[Card, int] = field(default_factory=dict)
     undrawn: tuple[Card, ...] = ()
     out_of_reach: frozenset[Card] = frozenset()
+    idle: frozenset[int] = frozenset()
+    still_to_play: int = 0
+    short_of_turns: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
+    out_of_turn: tuple[OutOfTurn, ...] = ()
     came_in_time: frozenset[Card] = frozenset()
     misplayed: frozenset[int] = frozenset()
     too_early: frozenset[int] = frozenset()
@@ -148,7 +176,7 @@ class TableFacts:
             final: the position at the end of the game; None if that is unknown.
             agreement: by what clues are read; None to leave that out.
         """
-        standing = Standing.from_table(state)
+        standing, after = Standing.from_table(state), apply(state, made)[0]
         made_card = None if isinstance(made, Clue) else state.deck[made.order]
         best_card = None if isinstance(best, Clue) else state.deck[best.order]
         focus = None if reason is None else next(iter(reason.orders), None)
@@ -158,6 +186,8 @@ class TableFacts:
         missing = _missing(state, held)
         told_by_best = _told(state, best, standing) if isinstance(best, Clue) else []
         best_tells = [one for one in told_by_best if _is_useful(one.card, standing)]
+        drawn = state.deck[state.drawn : after.drawn]
+        draws_last = state.turns_left is None and after.turns_left is not None
         facts = cls(
             made_card=made_card,
             is_made_critical=made_card is not None and is_critical(made_card, standing),
@@ -166,7 +196,7 @@ class TableFacts:
             and _is_useful(made_card, standing)
             and held[made_card] < 2,
             is_made_spare=made_card is not None and is_trash(made_card, standing),
-            is_strike=isinstance(made, Play) and _is_strike(state, made),
+            is_strike=after.strikes > state.strikes,
             known=frozenset(one.order for one in cards if _is_known(one, standing)),
             best_card=best_card,
             is_best_critical=best_card is not None and is_critical(best_card, standing),
@@ -193,6 +223,10 @@ class TableFacts:
             holders=_holders(state, standing),
             undrawn=tuple(one for one in missing if one in state.deck[state.drawn :]),
             out_of_reach=frozenset(one for one in held if _waits_for(missing, one)),
+            idle=frozenset(_idle(after)) - {state.seat_to_act},
+            still_to_play=_still_to_play(after),
+            short_of_turns=_short_of_turns(after, drawn),
+            out_of_turn=tuple(_out_of_turn(after, drawn)) if draws_last else (),
             came_in_time=frozenset() if final is None else _played_between(state, final),
             misplayed=frozenset() if final is None else _misplayed_between(state, final),
             too_early=_too_early(state, best_card if isinstance(best, Play) else None),
@@ -227,10 +261,6 @@ class TableFacts:
 
 def _is_useful(card: Card, standing: Standing) -> bool:
     return not is_trash(card, standing)
-
-
-def _is_strike(state: GameState, play: Play) -> bool:
-    return any(isinstance(event, Misplayed) for event in apply(state, play)[1])
 
 
 def _is_known(held: HandCard, standing: Standing) -> bool:
@@ -350,6 +380,88 @@ def _missing(state: GameState, held: Container[Card]) -> list[Card]:
 
 def _waits_for(missing: Iterable[Card], card: Card) -> bool:
     return any(one.suit is card.suit and one.rank < card.rank for one in missing)
+
+
+def _idle(state: GameState) -> Iterator[int]:
+    """Yield the seats that hold no playable card with a clue."""
+    standing = Standing.from_table(state)
+    for seat, hand in enumerate(state.hands):
+        clued = (state.deck[one.order] for one in hand if one.marks.touched)
+        if not any(is_playable(one, standing) for one in clued):
+            yield seat
+
+
+def _still_to_play(state: GameState) -> int:
+    """Return the number of cards of which a copy is left, with all that have to be played before them."""
+    return best_reachable_score(Standing.from_table(state)) - sum(state.fireworks)
+
+
+def _short_of_turns(state: GameState, drawn: Container[Card]) -> dict[int, tuple[Card, ...]]:
+    """Return the cards of the seats that alone hold more cards to play than they have turns left.
+
+    Turns are counted as if every one drew a card, which each clue delays. A card that waits for one
+    in no hand does not count.
+
+    Args:
+        state: the position.
+        drawn: the cards that nobody could know of.
+    """
+    standing, holders, players = (
+        Standing.from_table(state),
+        _all_holders(state),
+        state.options.players,
+    )
+    missing = _missing(state, holders)
+    turns = state.deck_size + players if state.turns_left is None else state.turns_left
+    found: dict[int, tuple[Card, ...]] = {}
+    shortages: dict[int, int] = {}
+    for step in range(players):
+        seat = (state.seat_to_act + step) % players
+        own = [
+            card
+            for card, seats in holders.items()
+            if seats == {seat} and card not in drawn
+            if _is_useful(card, standing) and not _waits_for(missing, card)
+        ]
+        shortage = len(own) - len(range(step, turns, players))
+        if shortage > 0:
+            found[seat] = tuple(sorted(own, key=lambda one: (one.suit.letter, one.rank)))
+            shortages[seat] = shortage
+    return {seat: found[seat] for seat in sorted(found, key=lambda one: -shortages[one])}
+
+
+def _out_of_turn(state: GameState, drawn: Iterable[Card]) -> Iterator[OutOfTurn]:
+    """Yield the first card of each firework whose holders act before the card before it is played.
+
+    Args:
+        state: the position in which everybody has one turn left.
+        drawn: the cards that nobody could know of; their fireworks are left out.
+    """
+    holders, left_out = _all_holders(state), {one.suit for one in drawn}
+
+    def turn_of(seat: int) -> int:
+        return (seat - state.seat_to_act) % state.options.players
+
+    for suit, top in zip(state.options.suits, state.fireworks, strict=True):
+        before: tuple[int, Card] | None = None
+        for card in (Card(suit, rank) for rank in Rank if rank > top and suit not in left_out):
+            seats = sorted(holders.get(card, ()), key=turn_of)
+            earliest = -1 if before is None else turn_of(before[0])
+            following = next((one for one in seats if turn_of(one) > earliest), None)
+            if following is None:
+                if before is not None and seats and before[0] not in seats:
+                    yield OutOfTurn(seats[0], card, *before)
+                break
+            before = (following, card)
+
+
+def _all_holders(state: GameState) -> dict[Card, set[int]]:
+    """Return the seats that hold each card in the hands."""
+    holders: dict[Card, set[int]] = {}
+    for seat, hand in enumerate(state.hands):
+        for one in hand:
+            holders.setdefault(state.deck[one.order], set()).add(seat)
+    return holders
 
 
 def _too_early(state: GameState, played: Card | None) -> frozenset[int]:

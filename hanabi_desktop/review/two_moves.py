@@ -25,8 +25,11 @@ _NOT_ASKED = (Meaning.KEEP, Meaning.PLAY_OR_KEEP, Meaning.KNOW)
 SAYS_ENOUGH = (*_ABOUT_ONE_CARD, *ABOUT_SEVERAL_CARDS, ReasonCode.CLUE_FIX)
 """Kinds of clues that need no other reason."""
 ASKS_FOR_PLAY = (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
-LAST_CARDS = 6
-"""From this many cards in the deck on, it matters that a move draws one of the last."""
+_LAST_CARDS, _LAST_CARDS_BEHIND = 6, 10
+"""From this many cards in the deck on, it matters that a move draws one of the last.
+
+The second number is for a table that has as many cards to play as it has to draw, or more.
+"""
 SURE_PLAYS = (ReasonCode.PLAY_KNOWN, ReasonCode.PLAY_TOLD, ReasonCode.PLAY_SEEN)
 
 
@@ -91,6 +94,31 @@ class TwoMoves:
         )
 
     @property
+    def asked_for(self) -> Card | None:
+        """The card that the better clue gets played at once; None if there is no such card."""
+        reason, facts = self.reason, self.turn.facts
+        if reason is None or len(reason.faces) != 1 or facts.is_focus_early:
+            return None
+        asks = self.code in ASKS_FOR_PLAY
+        asks = asks or (self.code is ReasonCode.CLUE_FILL_IN and self.shows_card_playable)
+        return reason.faces[0] if asks else None
+
+    @property
+    def asked_later(self) -> Card | None:
+        """The card that the better clue gets played after others; None if there is no such card."""
+        reason = self.reason
+        if reason is None or self.code not in ASKS_FOR_PLAY or len(reason.faces) != 1:
+            return None
+        return reason.faces[0] if self.turn.facts.is_focus_early else None
+
+    @property
+    def shows_card_playable(self) -> bool:
+        """Whether the better clue shows its receiver that the card it is about is playable."""
+        orders = () if self.reason is None else self.reason.orders[:1]
+        told = self.turn.facts.best_tells
+        return any(one.order in orders and one.is_known and one.is_playable for one in told)
+
+    @property
     def repeats_clue(self) -> bool:
         """Whether the better clue tells nothing new about its card, and so can only ask for a play."""
         asks = (*ASKS_FOR_PLAY, ReasonCode.CLUE_FILL_IN)
@@ -148,8 +176,15 @@ class TwoMoves:
     @property
     def is_late_discard(self) -> bool:
         """Whether one of the last cards was drawn where a clue would only have passed the turn."""
-        is_late = 1 < self.turn.situation.deck_size <= LAST_CARDS
+        is_late = self.turn.situation.deck_size > 1 and self.is_deck_low
         return is_late and isinstance(self.made, Discard) and self.code in PASSING
+
+    @property
+    def is_deck_low(self) -> bool:
+        """Whether it matters that a move draws one of the last cards."""
+        left = self.turn.situation.deck_size
+        is_behind = self.turn.facts.still_to_play >= left
+        return left <= (_LAST_CARDS_BEHIND if is_behind else _LAST_CARDS)
 
     @property
     def brings_clue_back(self) -> bool:

@@ -18,7 +18,13 @@ from hanabi_desktop.wording.alike_clues import better_of_alike
 from hanabi_desktop.wording.costs import gain_clause
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.missed_chances import missed_text
-from hanabi_desktop.wording.move_reasons import Places, action_phrase, advantage_sentence, slot_of
+from hanabi_desktop.wording.move_reasons import (
+    Places,
+    action_phrase,
+    advantage_sentence,
+    card_before,
+    slot_of,
+)
 from hanabi_desktop.wording.names import card_name, listed_cards
 from hanabi_desktop.wording.unseen_cards import better_by_sight, better_discard_sentence
 
@@ -58,6 +64,7 @@ def better_sentence(
             receiver=markup.name(seats[compared.seat]),
             card=meant,
             playable=card_name(None if shown is None else shown.card, markup),
+            before=card_name(card_before(_card_meant(compared)), markup),
         )
 
     if follows_cost and not gains and compared.is_alike:
@@ -86,6 +93,7 @@ def better_sentence(
             if not compared.losses or compared.losses[0].event.seat < 0
             else markup.name(seats[compared.losses[0].event.seat]),
             following=markup.name(seats[(turn.seat + 1) % players]),
+            asked=card_name(compared.asked_for, markup),
         )
         advantage = "" if says_all else advantage
     return " ".join(filter(None, (text, advantage)))
@@ -250,7 +258,8 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return text, compared.code in OF_LITTLE_USE
     if compared.is_in_time_without_drawing or (compared.is_late_draw and compared.is_praised):
         is_idle = compared.code in OF_LITTLE_USE and compared.tells_playable is None
-        return _without_drawing(compared), is_idle or compared.is_early_five
+        says_all = is_idle or compared.is_early_five or compared.asked_for is not None
+        return _without_drawing(compared), says_all
     if compared.is_in_time_by_drawing:
         #: {action} is "discard slot 4"; "one" is the card that the clue before did not draw
         return translate("Review", "Better: {action}, which would draw one."), True
@@ -407,6 +416,12 @@ def _without_drawing(compared: Comparison) -> str:
         return translate(
             "Review", "Better: {action}, which would pass the turn without drawing a card."
         )
+    if compared.asked_for is not None:
+        #: {action} is "tell Zoë about 5s"; {receiver} is Zoë, {asked} such as "red 5"
+        return translate(
+            "Review",
+            "Better: {action}, which would draw no card and get {receiver} to play the {asked}.",
+        )
     #: {action} is "tell Zoë about 5s"
     return translate("Review", "Better: {action}, without drawing a card.")
 
@@ -496,6 +511,12 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
     if needs_clue and compared.repeats_clue:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action} again, which asks {name} to play it now.")
+    if needs_clue and compared.asked_later is not None:
+        #: {action} is "tell Zoë about 5s"; {before} is the card that has to be played before {card}
+        return translate(
+            "Review",
+            "Better: {action}, so that {name} can play the {card} once the {before} is down.",
+        )
     if needs_clue and compared.code is not ReasonCode.CLUE_SAVE:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, so that {name} plays the {card}.")
@@ -526,7 +547,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
             other=slot_of(compared.reason.orders[0], places),
         )
     playable = compared.tells_playable
-    if playable is not None and not _shows_playable(compared):
+    if playable is not None and not compared.shows_card_playable:
         #: of a clue that was not given
         text = translate(
             "Review", "That would point {name} to their playable {card} (slot {slot})."
@@ -586,7 +607,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
             card=card_name(known.card, markup),
         )
     is_early, reason = compared.turn.facts.is_focus_early, compared.reason
-    if reason.code is ReasonCode.CLUE_FILL_IN and _shows_playable(compared):
+    if reason.code is ReasonCode.CLUE_FILL_IN and compared.shows_card_playable:
         reason = replace(reason, code=ReasonCode.CLUE_PLAY)
     told = advantage_sentence(reason, compared.best, places, seats, markup, is_early=is_early)
     is_told = compared.is_praised or compared.turn.facts.is_made_spare
@@ -595,10 +616,3 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     #: of a card that a player might have taken for a playable one
     third = translate("Review", "Playing it would have been the third strike.")
     return f"{told} {third}"
-
-
-def _shows_playable(compared: Comparison) -> bool:
-    """Return whether the better clue shows its receiver that the card it is about is playable."""
-    orders = () if compared.reason is None else compared.reason.orders[:1]
-    told = compared.turn.facts.best_tells
-    return any(one.order in orders and one.is_known and one.is_playable for one in told)

@@ -85,7 +85,7 @@ def judged_move(
     if is_agreed:
         does, praises = agreed, True
     elif agreed:
-        does = f"{agreed} {does}".strip()
+        does = _agreed_text(agreed, does, None if judgement is None else judgement.finding)
     is_spare = facts is not None and facts.is_made_spare and not facts.is_strike
     is_harmless = bool(risk) and is_spare  # the risk says that the card was not needed
     # Whether nothing has been said against the move.
@@ -115,6 +115,24 @@ def judged_move(
         text = translate("Made", "More important, {cost}")
         costs[0] = text.format(cost=costs[0])
     return " ".join(filter(None, (does, risk, *map(sentence_of, costs))))
+
+
+def _agreed_text(agreed: str, did: str, finding: Finding | None) -> str:
+    """Return that the agreement suggests a move, with what it did.
+
+    ``agreed`` and ``did`` are sentences; ``did`` may be empty.
+    """
+    match finding:
+        case Finding.CLUE_IS_READ if did:
+            #: {did} is what a clue did, a sentence without its full stop, such as "It asked Mia to play slot 2"
+            text = translate("Made", "{did}, just as the agreement suggests.")
+            return text.format(did=did.removesuffix("."))
+        case Finding.DISCARD_IS_TRASH:
+            return translate(
+                "Made", "The agreement suggests this move, as the card was no longer needed."
+            )
+        case _:
+            return f"{agreed} {did}".strip()
 
 
 def _cost_clauses(

@@ -21,12 +21,12 @@ from hanabi_desktop.wording.better_moves import (
 )
 from hanabi_desktop.wording.costs import judged_move
 from hanabi_desktop.wording.judgements import CERTAIN
+from hanabi_desktop.wording.last_cards import last_card_sentence, time_clause
 from hanabi_desktop.wording.markup import PLAIN, Markup
 from hanabi_desktop.wording.missed_chances import (
     left_sentence,
     missed_clause,
     no_turn_left,
-    time_clause,
 )
 from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.names import card_name
@@ -236,7 +236,9 @@ def cost_sentence(
             agreed = translate("Review", "The agreement suggests this clue.")
     if compared.left_to is not None:
         left = left_sentence(compared.left_to, seats, markup)
-        return " ".join(filter(None, (agreed, left, _last_card_sentence(compared, markup))))
+        return " ".join(
+            filter(None, (agreed, left, last_card_sentence(compared, seats, markup, you)))
+        )
     explains = compared.is_better_for_a_reason and bool(
         advantage_of(compared, places, seats, markup)
     )
@@ -244,9 +246,10 @@ def cost_sentence(
     explains = explains and not (
         isinstance(compared.made, Discard) and isinstance(compared.best, Discard)
     )
+    lacks_turns = compared.is_late_for_want_of_turns
     told = judged_move(
         None if _says_nothing(compared) else _judged(turn),
-        [*compared.losses, *compared.gains],
+        [*([] if lacks_turns else compared.losses), *compared.gains],
         None if explains else turn.cost.points,
         places,
         seats,
@@ -254,12 +257,12 @@ def cost_sentence(
         you=you,
         is_made=True,
         agreed=agreed,
-        spent=_spent_clause(compared, seats, markup, you),
+        spent="" if lacks_turns else _spent_clause(compared, seats, markup, you),
         missed=missed_clause(compared, places, seats, markup, you),
         risk=" ".join(filter(None, (_risk_sentence(turn), _loss_sentence(compared, markup)))),
         facts=turn.facts,
     )
-    return " ".join(filter(None, (told, _last_card_sentence(compared, markup))))
+    return " ".join(filter(None, (told, last_card_sentence(compared, seats, markup, you))))
 
 
 def _says_nothing(compared: Comparison) -> bool:
@@ -317,27 +320,3 @@ def _spent_clause(
         #: after what a clue did, and "but"
         return translate("Review", "it used up the last clue")
     return time_clause(compared) if compared.is_late else ""
-
-
-def _last_card_sentence(compared: Comparison, markup: Markup) -> str:
-    """Return that the move made drew the last card, unless that is said already; empty if it did not."""
-    if (
-        compared.turn.situation.deck_size != 1
-        or not compared.draws_instead_of_clue
-        or compared.losses
-    ):
-        return ""
-    if not compared.gains and (compared.code in PASSING or compared.is_late_draw):
-        return ""
-    card = compared.turn.facts.made_card
-    if isinstance(compared.made, Play) and card is not None:
-        #: {card} is the one that was played
-        text = translate(
-            "Review",
-            "Playing the {card} also meant drawing the last card, so everybody had only one turn left.",
-        )
-        return text.format(card=card_name(card, markup))
-    return translate(
-        "Review",
-        "The discard also meant drawing the last card, so everybody had only one turn left.",
-    )

@@ -1,28 +1,32 @@
 """What a graded move did not do although the better one would have, in words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
-from hanabi_desktop.review.reasons import Because
+from hanabi_desktop.review.reasons import Because, Follower
 from hanabi_desktop.review.table_facts import Touched
 from hanabi_desktop.review.two_moves import (
     ABOUT_SEVERAL_CARDS,
-    LAST_CARDS,
     PASSING,
     SURE_PLAYS,
     touches_card,
 )
 from hanabi_desktop.teammates.teammate import ReasonCode
 from hanabi_desktop.wording.costs import filled
+from hanabi_desktop.wording.last_cards import draw_clause, turns_needed
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, one_of, slot_of
 from hanabi_desktop.wording.names import card_name, count_word, listed_cards, number_word
 
 translate = QCoreApplication.translate
+
+_FEWEST = 2
+"""The lowest number of players; of two, the other one is always next."""
 
 
 def missed_clause(
@@ -34,6 +38,8 @@ def missed_clause(
         return ""
     if compared.is_too_late:
         return no_turn_left(compared, seats, markup)
+    if compared.is_late_for_want_of_turns:
+        return turns_needed(draw_clause(compared), compared, seats, markup, you)
     if compared.needless is not None:
         card = compared.needless
         #: after what a clue was about, and "but"; of another card that it touches
@@ -56,7 +62,7 @@ def missed_clause(
         _is_of(compared.urgent, saved) or compared.is_play_clue_about(saved.order)
     )
     if saved is not None and (compared.endangers_chop or is_asked):
-        text = _chop_text(saved.card, compared, is_playable=saved.is_playable)
+        text = _chop_text(saved.card, compared, len(seats), is_playable=saved.is_playable)
         return text.format(
             name=markup.name(seats[compared.seat]), card=card_name(saved.card, markup)
         )
@@ -73,7 +79,14 @@ def missed_clause(
         is_untold = not urgent.is_clued and not touches_card(compared.made, urgent)
         is_on_chop = urgent.event.order in compared.turn.facts.chops
         return _urgent_clause(
-            urgent, seats, markup, is_untold=is_untold, is_news=is_news, is_on_chop=is_on_chop
+            urgent,
+            seats,
+            markup,
+            is_untold=is_untold,
+            is_news=is_news,
+            is_on_chop=is_on_chop,
+            idle=_idle_clause(compared, urgent.event.seat, len(seats)),
+            holder=compared.holder_of_next(urgent),
         )
     if compared.twin_holder is not None and compared.turn.judgement is not None:
         #: after what a clue was about, and "but"; {card} is what that card is
@@ -101,7 +114,7 @@ def missed_clause(
     if not text and _is_other_clue(compared) and not any(one.card for one in compared.gains):
         #: after what a clue did, and "but"
         return translate("Review", "another clue came out ahead in simulated games")
-    return text.format(
+    told = text.format(
         name=markup.name(seats[seat]),
         card=one_of(reason.faces[:1], markup),
         other=NOBODY if opened is None else markup.name(seats[opened.event.seat]),
@@ -114,6 +127,8 @@ def missed_clause(
         number=number_word(compared.turn.situation.clue_tokens),
         left=number_word(compared.turn.situation.deck_size),
     )
+    tells_draw = text == draw_clause(compared) or compared.is_late_discard
+    return turns_needed(told, compared, seats, markup, you) if text and tells_draw else told
 
 
 def _is_other_clue(compared: Comparison) -> bool:
@@ -127,9 +142,12 @@ def _is_of(because: Because | None, touched: Touched) -> bool:
     return because is not None and because.event.order == touched.order
 
 
-def _chop_text(card: Card, compared: Comparison, *, is_playable: bool = False) -> str:
+def _chop_text(card: Card, compared: Comparison, players: int, *, is_playable: bool = False) -> str:
     """Return the template that the last copy of a card was its holder's chop."""
     is_five = card.rank is Rank.FIVE
+    idle = _idle_clause(compared, compared.seat, players, has_other=False)
+    if idle and not (is_playable or compared.gave_last_clue):
+        return _idle_chop_text(idle, is_last=not is_five)
     if is_playable and is_five:
         return translate("Review", "{name}’s chop was the {card}, which was playable")
     if is_playable:
@@ -147,6 +165,37 @@ def _chop_text(card: Card, compared: Comparison, *, is_playable: bool = False) -
         return translate("Review", "{name}’s chop was the {card}")
     #: after what a move did, and "but"; no other copy of the card is left
     return translate("Review", "{name}’s chop was the last {card}")
+
+
+def _idle_chop_text(idle: str, *, is_last: bool) -> str:
+    """Return the template that a player with nothing to play has a card on their chop."""
+    if is_last:
+        #: after what a move did, and "but"; {idle} is "who was next and had nothing to play"; no other copy of the card is left
+        text = translate("Review", "{name}, {idle}, had the last {card} on their chop")
+    else:
+        #: after what a move did, and "but"; {idle} is "who was next and had nothing to play"
+        text = translate("Review", "{name}, {idle}, had the {card} on their chop")
+    return text.replace("{idle}", idle)
+
+
+def _idle_clause(compared: Comparison, seat: int, players: int, *, has_other: bool = True) -> str:
+    """Return that a player has nothing to play, as a relative clause; empty if they have.
+
+    Args:
+        compared: the two moves.
+        seat: the player's seat.
+        players: the number of players.
+        has_other: whether the clause is about a card that they could play.
+    """
+    if seat not in compared.turn.facts.idle:
+        return ""
+    if players > _FEWEST and seat == (compared.turn.seat + 1) % players:
+        if has_other:
+            return translate("Review", "who was next and had nothing else to play")
+        return translate("Review", "who was next and had nothing to play")
+    if has_other:
+        return translate("Review", "who had nothing else to play")
+    return translate("Review", "who had nothing to play")
 
 
 def _several_clause(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:
@@ -203,6 +252,7 @@ def missed_text(
     if opened is not None:
         return _holding_up_text(is_same_hand=opened.event.seat == compared.seat)
     if compared.card_needing_clue is not None:
+        idle = _idle_clause(compared, compared.seat, players)
         if compared.has_time_to_save and compared.saves_last_copy:
             #: after what a discard did, and "but"
             return translate(
@@ -215,11 +265,14 @@ def missed_text(
                 "Review", "with {number} clues left there was time to save {name}’s {card}"
             )
         if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
-            return _chop_text(compared.card_needing_clue, compared)
+            return _chop_text(compared.card_needing_clue, compared, players)
+        if compared.code is ReasonCode.CLUE_SAVE and idle:
+            idle = _idle_clause(compared, compared.seat, players, has_other=False)
+            return _idle_chop_text(idle, is_last=False)
         if compared.code is ReasonCode.CLUE_SAVE:
             return translate("Review", "{name}’s chop was the {card}")
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
-            return _untold_text(players)
+            return _untold_text(players, idle)
         if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
             return translate("Review", "{name}’s {card} was playable")
         return "" if compared.turn.facts.is_focus_early else _unaware_text()
@@ -235,14 +288,9 @@ def missed_text(
         case code if code in PASSING and any(one.card for one in compared.gains):
             return ""  # the better clue does more
         case code if code in PASSING and not is_clue:
-            return _last_draw_text(compared) or _passing_text(compared)
-        case _ if compared.is_late_draw and compared.turn.situation.deck_size == 1:
-            return _last_draw_text(compared)
+            return draw_clause(compared) or _passing_text(compared)
         case _ if compared.is_late_draw:
-            #: after what a move did, and "but"; {number} and {left} are such as "five"
-            return translate(
-                "Review", "every card drawn brings the end nearer, and only {left} were left"
-            )
+            return draw_clause(compared)
         case ReasonCode.CLUE_FIX if faces:
             return _misplay_text(compared)
         case code if code in ABOUT_SEVERAL_CARDS and is_clue:
@@ -260,6 +308,17 @@ def missed_text(
         case code if code in SURE_PLAYS and faces and compared.is_same_card:
             #: of a card that was discarded; after "but"
             return translate("Review", "the card was playable")
+        case code if code in SURE_PLAYS and faces and isinstance(compared.made, Play) and is_own:
+            #: after what a play did, and "but"; {cards} is such as "red 3 or white 3", or "a 3"
+            return translate(
+                "Review",
+                "playing your slot {slot} ({cards}) first came out ahead in simulated games",
+            )
+        case code if code in SURE_PLAYS and faces and isinstance(compared.made, Play):
+            #: after what a play did, and "but"; {cards} is such as "red 3 or white 3", or "a 3"
+            return translate(
+                "Review", "playing slot {slot} ({cards}) first came out ahead in simulated games"
+            )
         case code if code in SURE_PLAYS and faces and is_own:
             return translate("Review", "you had a playable card in slot {slot} ({cards})")
         case code if code in SURE_PLAYS and faces:
@@ -344,6 +403,8 @@ def _urgent_clause(
     is_untold: bool = False,
     is_news: bool = False,
     is_on_chop: bool = False,
+    idle: str = "",
+    holder: int | None = None,
 ) -> str:
     """Return why a card should have been played first.
 
@@ -354,17 +415,30 @@ def _urgent_clause(
         is_untold: whether the holder of the card has had no clue about it.
         is_on_chop: whether the card is its holder's chop.
         is_news: whether the better move tells the holder of the card what they did not know.
+        idle: that the holder has nothing else to play, as a relative clause; empty if they have.
+        holder: who holds the next card of its firework; None if nobody does.
     """
-    follower = because.follower
+    follower, card = because.follower, because.card
+    is_plain = is_untold and not (idle or is_on_chop)
+    if follower is None and is_plain and holder is not None and card is not None:
+        following = Card(card.suit, Rank(card.rank + 1))
+        follower = Follower(holder, -1, following, is_sooner=False)
+        because = replace(because, follower=follower)
     if follower is not None and is_untold:
         text = _untold_holding_up_text(len(seats), is_same_hand=follower.seat == because.event.seat)
     elif follower is not None:
         text = _holding_up_text(is_same_hand=follower.seat == because.event.seat)
+    elif is_untold and is_on_chop and idle:
+        #: after what a move did, and "but"; {idle} is "who was next and had nothing else to play"
+        text = translate(
+            "Because", "{name}, {idle}, had not been told about the {card} on their chop"
+        )
+        text = text.replace("{idle}", idle)
     elif is_untold and is_on_chop:
         #: after what a move did, and "but"
         text = translate("Because", "{name} had not been told about the {card} on their chop")
     elif is_untold:
-        text = _untold_text(len(seats))
+        text = _untold_text(len(seats), idle)
     elif is_news:
         text = _unaware_text()
     else:
@@ -410,8 +484,15 @@ def _unaware_text() -> str:
     return translate("Because", "{name} did not yet know that the {card} was playable")
 
 
-def _untold_text(players: int) -> str:
-    """Return the template that a player had had no clue about a playable card."""
+def _untold_text(players: int, idle: str) -> str:
+    """Return the template that a player had had no clue about a playable card.
+
+    ``idle`` is that they have nothing else to play, as a relative clause; empty if they have.
+    """
+    if idle:
+        #: after what a move did, and "but"; {idle} is "who was next and had nothing else to play"
+        text = translate("Because", "{name}, {idle}, had not been told about the {card}")
+        return text.replace("{idle}", idle)
     if players == 2:
         #: after what a move did, and "but"
         return translate("Because", "{name} did not know about the {card} yet")
@@ -440,65 +521,12 @@ def no_turn_left(compared: Comparison, seats: Sequence[str], markup: Markup) -> 
     return text.format(name=markup.name(seats[made.target]) if isinstance(made, Clue) else NOBODY)
 
 
-def time_clause(compared: Comparison) -> str:
-    """Return what the move made cost in time, compared with the better one."""
-    if compared.draws_instead_of_clue:
-        is_play, left = isinstance(compared.made, Play), compared.turn.situation.deck_size
-        return _drawing_text(left, is_play=is_play).format(number=number_word(left))
-    if compared.clues_instead_of_discard:
-        #: after what a clue did, and "but"
-        return translate("Review", "that drew no card")
-    if isinstance(compared.made, Clue) and isinstance(compared.best, Play):
-        #: after what a clue did, and "but"
-        return translate("Review", "that took a turn")
-    return ""
-
-
 def _passing_text(compared: Comparison) -> str:
-    """Return the template of what speaks for a clue that only passes the turn."""
-    is_discard = isinstance(compared.made, Discard)
-    if is_discard and compared.turn.situation.deck_size > LAST_CARDS:
+    """Return what speaks for a clue that only passes the turn."""
+    if isinstance(compared.made, Discard):
         #: after what a discard did, and "but"
         return translate("Review", "a clue could have passed the turn instead")
-    if compared.turn.situation.deck_size > LAST_CARDS:
-        #: after what a play did, and "but"
-        return translate(
-            "Review", "giving a clue just to pass the turn came out ahead in simulated games"
-        )
-    return time_clause(compared)
-
-
-def _last_draw_text(compared: Comparison) -> str:
-    """Return the template that the move made drew the last card, and what that means; empty if it did not."""
-    if not compared.draws_instead_of_clue or compared.turn.situation.deck_size != 1:
-        return ""
-    if isinstance(compared.made, Play):
-        #: after what a play did, and "but"; "it" is the card played
-        return translate(
-            "Review", "playing it meant drawing the last card, so everybody had only one turn left"
-        )
-    #: after what a discard did, and "but"
+    #: after what a play did, and "but"
     return translate(
-        "Review", "the discard meant drawing the last card, so everybody had only one turn left"
+        "Review", "giving a clue just to pass the turn came out ahead in simulated games"
     )
-
-
-def _drawing_text(left: int, *, is_play: bool) -> str:
-    """Return the template that a play, or else a discard, drew a card; ``left`` are the cards before."""
-    if left == 1 and is_play:
-        #: after what a play did, and "but"; "it" is the card played
-        return translate("Review", "playing it meant drawing the last card")
-    if left == 1:
-        #: after what a discard did, and "but"
-        return translate("Review", "the discard meant drawing the last card")
-    if left <= LAST_CARDS and is_play:
-        #: after what a play did, and "but"; "it" is the card played, {number} is such as "five"
-        return translate("Review", "playing it meant drawing one of the last {number} cards")
-    if left <= LAST_CARDS:
-        #: after what a discard did, and "but"; {number} is such as "five"
-        return translate("Review", "the discard meant drawing one of the last {number} cards")
-    if is_play:
-        #: after what a play did, and "but"; "it" is the card played
-        return translate("Review", "playing it meant drawing a card")
-    #: after what a discard did, and "but"
-    return translate("Review", "the discard meant drawing a card")

@@ -3,9 +3,9 @@
 from dataclasses import asdict, replace
 
 import pytest
-from positions import deal_known
+from positions import deal_known, known_deck
 
-from hanabi_desktop.game.cards import Card, Rank, Suit
+from hanabi_desktop.game.cards import Card, Rank, Suit, parse_cards
 from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Clue, Clued, Discard, Play
 from hanabi_desktop.game.options import GameOptions
@@ -16,7 +16,7 @@ from hanabi_desktop.review.findings import Depth, Grade, Review
 from hanabi_desktop.review.moments import LEAST_LUCK, MomentKind, moments_of
 from hanabi_desktop.review.review_json import VERSION, decisions_in, read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
-from hanabi_desktop.review.table_facts import TableFacts, Touched
+from hanabi_desktop.review.table_facts import OutOfTurn, TableFacts, Touched
 from hanabi_desktop.review.tasks import work_on
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
@@ -182,6 +182,7 @@ def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
     )  # no red or green card leads there
     assert details.out_of_reach == frozenset(waiting)
     assert details.too_early == frozenset((6, 9))
+    assert (details.idle, details.still_to_play) == (frozenset((1,)), 25)
     discard = TableFacts.of(table.state, clue_4, Discard(2), judged)
     assert discard.best_card == Card.parse("g4")
     assert not discard.is_best_critical
@@ -192,12 +193,13 @@ def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
         True,
         True,
     )
-    blue_1 = TableFacts.of(table.state, Discard(1), clue_red, None)
+    short = replace(table.state, clue_tokens=4)
+    blue_1 = TableFacts.of(short, Discard(1), clue_red, None)
     assert (blue_1.is_made_playable, blue_1.is_made_critical) == (True, False)
     clue_5 = Clue(1, Rank.FIVE)
     for order, is_repeated in ((6, True), (9, False)):
         reason = Reason(ReasonCode.CLUE_TEMPO, (order,))
-        facts = TableFacts.of(table.state, Discard(2), clue_5, None, reason)
+        facts = TableFacts.of(short, Discard(2), clue_5, None, reason)
         assert facts.is_repeated is is_repeated
     shown = TableFacts.of(table.state, clue_red, clue_4, None)
     assert shown.shown == red_five
@@ -207,6 +209,36 @@ def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
     judged = Judgement(Clue(1, Suit.WHITE), Finding.CLUE_IS_READ, 9)
     details = TableFacts.of(table.state, Clue(1, Suit.WHITE), Clue(1, Rank.THREE), judged)
     assert details.needless == Touched(5, Card.parse("w1"), is_known=False)
+
+
+def test_player_with_a_playable_card_that_had_a_clue_is_not_idle() -> None:
+    table = deal_known("r3 b1 g4 y3 w4", "y2 r5 b1 w1 r4", "r2 w1 y1 y4 b4")
+    about_ones, about_fives = Clue(1, Rank.ONE), Clue(1, Rank.FIVE)
+    assert TableFacts.of(table.state, about_ones, about_fives, None).idle == frozenset((2,))
+    assert TableFacts.of(table.state, about_fives, about_ones, None).idle == frozenset((1, 2))
+    table = table.after("clue 1 1", "play 1:slot2")
+    about_twos = TableFacts.of(table.state, Clue(1, Rank.TWO), Clue(0, Rank.ONE), None)
+    assert about_twos.idle == frozenset((0,))
+    assert about_twos.still_to_play == 24
+
+
+def test_last_round_has_too_few_turns_for_some_cards() -> None:
+    hands, pair = "r2 g1 g1 y1 w1 r1 r3 b1 b2 y4", GameOptions(players=2)
+    table = known_deck(f"{hands} y5", pair)
+    play = Play(table.state.hand_orders(0)[-1])
+    facts = TableFacts.of(table.state, play, Clue(1, Rank.ONE), None)
+    needed = {1: parse_cards("b1 b2 r1 r3"), 0: parse_cards("g1 r2 y1")}
+    assert {seat: list(cards) for seat, cards in facts.short_of_turns.items()} == {
+        seat: list(cards) for seat, cards in needed.items()
+    }
+    assert next(iter(facts.short_of_turns)) == 1  # who lacks the most turns comes first
+    assert facts.out_of_turn == (OutOfTurn(1, Card.parse("r3"), 0, Card.parse("r2")),)
+    red = known_deck(f"{hands} r5", pair)  # nobody could know that this card is drawn
+    assert TableFacts.of(red.state, play, Clue(1, Rank.ONE), None).out_of_turn == ()
+    more = known_deck(f"{hands} y5 g5 w5 r5 g4", pair)
+    facts = TableFacts.of(more.state, play, Clue(1, Rank.ONE), None)
+    assert list(facts.short_of_turns) == [1]
+    assert facts.out_of_turn == ()
 
 
 def test_open_cards_help_to_know_a_card() -> None:

@@ -12,7 +12,7 @@ from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
 from hanabi_desktop.review.findings import Cost, Estimate, Grade, Situation, TurnReview
 from hanabi_desktop.review.reasons import Because, Deed, Follower, Means, When
-from hanabi_desktop.review.table_facts import TableFacts, Touched
+from hanabi_desktop.review.table_facts import OutOfTurn, TableFacts, Touched
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
@@ -250,6 +250,10 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     )
     late = said(SURE, clue, stall, deck=4)
     assert late.cost.endswith("waited: playing it meant drawing one of the last four cards.")
+    late = said(SURE, clue, stall, deck=4, facts=TableFacts(still_to_play=6))
+    assert late.cost.endswith("one of the last four cards, with six still to be played.")
+    behind = said(SURE, clue, stall, deck=9, facts=TableFacts(still_to_play=9))
+    assert behind.cost.endswith("drawing one of the last 9 cards, with 9 still to be played.")
     late = said(NATURAL, clue, stall, deck=4)
     assert late.cost.endswith("but the discard meant drawing one of the last four cards.")
     told = said(SURE, clue, stall, facts=TableFacts(is_best_empty=True))
@@ -265,7 +269,10 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
 
 def test_own_card_that_was_due_is_named_with_what_it_could_be() -> None:
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,)))
-    assert told.cost == "This card could have waited: you had a playable card in slot 2 (red 3)."
+    assert (
+        told.cost
+        == "This card could have waited: playing your slot 2 (red 3) first came out ahead in simulated games."
+    )
     assert told.better == "Better: play slot 2."
     told = said(POINTLESS, Play(1), Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,)))
     assert told.better == "Better: play slot 2. That card was playable (red 3)."
@@ -340,7 +347,10 @@ def test_last_turn_is_called_so() -> None:
     assert told.better == "Better: play slot 2. It was a risk worth taking."
     sure = replace(likely, after_better=1.0)
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3,)), (sure,))
-    assert told.cost == "This card could have waited: you had a playable card in slot 2 (red 3)."
+    assert (
+        told.cost
+        == "This card could have waited: playing your slot 2 (red 3) first came out ahead in simulated games."
+    )
     assert told.better == "Better: play slot 2."
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,)), (sure,))
     assert told.cost == "This card could have waited; your slot 2 was certain to be playable."
@@ -358,9 +368,15 @@ def test_completed_firework_brings_a_clue_back() -> None:
     )
     also_five = TableFacts(Card.parse("b5"), is_made_playable=True)
     told = said(SURE, Play(1), five, situation=Situation(2, 12), facts=also_five)
-    assert told.cost == "This card could have waited: you had a playable card in slot 2 (red 5)."
+    assert (
+        told.cost
+        == "This card could have waited: playing your slot 2 (red 5) first came out ahead in simulated games."
+    )
     told = said(SURE, Play(1), five, situation=Situation(8, 12))
-    assert told.cost == "This card could have waited: you had a playable card in slot 2 (red 5)."
+    assert (
+        told.cost
+        == "This card could have waited: playing your slot 2 (red 5) first came out ahead in simulated games."
+    )
 
 
 def test_two_clues_about_the_same_card_are_told_apart() -> None:
@@ -1111,9 +1127,7 @@ def test_misplay_that_was_due_is_named() -> None:
 def test_late_discard_says_that_it_drew_a_card() -> None:
     early = Reason(ReasonCode.CLUE_SAVE, (HIS,), (), convention=Convention.FIVE_STALL)
     told = said(NATURAL, Clue(1, Rank.FIVE), early, deck=2)
-    assert told.cost.endswith(
-        "natural, but every card drawn brings the end nearer, and only two were left."
-    )
+    assert told.cost.endswith("natural, but the discard meant drawing one of the last two cards.")
     assert told.better == "Better: tell Björn about 5s, without drawing a card."
     assert "drew" not in said(NATURAL, Clue(1, Rank.FIVE), early, deck=20).cost
 
@@ -1252,7 +1266,11 @@ def test_choice_of_the_agreement_is_called_that() -> None:
         assert told == f"{agreed}, {joint} nobody had told Björn about the red 3."
     turn = turn_of(ASKED, Clue(2, Rank.THREE), None, (played(HERS, RED_4, 2),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
-    assert told.startswith("The agreement suggests this clue. It asked Björn to play")
+    assert told.startswith("It asked Björn to play their slot 2 (red 3), just as the agreement")
+    spare = Judgement(Discard(MINE), Finding.DISCARD_IS_TRASH, MINE)
+    turn = turn_of(spare, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
+    told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
+    assert told.startswith(f"{agreed}, as the card was no longer needed, but nobody had told")
     turn = turn_of(SURE, Play(1))
     told = moment_sentences(replace(turn, policy=turn.action, judgement=None), PLACES, SEATS)[0]
     assert told == f"{agreed}, but several small drawbacks add up."
@@ -1658,3 +1676,71 @@ def test_card_that_the_better_clue_shows_comes_before_what_is_played_without_it(
     shown = TableFacts(best_tells=(Touched(8, RED_3, is_known=True, is_playable=True),))
     told = said(NATURAL, Clue(1, Rank.THREE), None, (played_next,), facts=shown)
     assert told.better.endswith("so that Björn can play the red 3 instead of discarding.")
+
+
+def test_draw_names_who_has_too_few_turns_left() -> None:
+    stall, clue = Reason(ReasonCode.CLUE_STALL), Clue(1, Rank.THREE)
+    his = TableFacts(still_to_play=6, short_of_turns={1: (RED_3, RED_4)})
+    told = said(NATURAL, clue, stall, deck=3, facts=his)
+    assert told.cost == (
+        "Discarding your chop was natural, but the discard meant drawing one of the last three cards,"
+        " and Björn still needed two turns, for the red 3 and the red 4."
+    )
+    own = replace(his, short_of_turns={0: (RED_3, RED_4)})
+    told = said(SURE, clue, stall, deck=1, facts=own)
+    everybody = "playing it meant drawing the last card, so everybody had only one turn left"
+    assert told.cost == (
+        f"This card could have waited: {everybody}, and you needed two, for the red 3 and the red 4."
+    )
+    late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
+    told = said(SURE, clue, stall, (late,), deck=1, facts=his)
+    assert told.cost.endswith(f"{everybody}, and Björn needed two, for the red 3 and the red 4.")
+    elsewhere = replace(his, short_of_turns={1: (BLUE_2, Card.parse("w1"))})
+    told = said(SURE, clue, stall, (late,), deck=3, facts=elsewhere)
+    assert told.cost.endswith(
+        "with six still to be played, and there was no time left for the red 4."
+    )
+
+
+def test_draw_names_whose_last_turn_comes_too_early() -> None:
+    stall, clue = Reason(ReasonCode.CLUE_STALL), Clue(1, Rank.THREE)
+    for seat, other, said_of in (
+        (1, 2, "Björn’s came before Mia could play the red 3"),
+        (0, 2, "yours came before Mia could play the red 3"),
+        (1, 0, "Björn’s came before you could play the red 3"),
+    ):
+        facts = TableFacts(RED_3, out_of_turn=(OutOfTurn(seat, RED_4, other, RED_3),))
+        told = said(NATURAL, clue, stall, deck=1, facts=facts)
+        assert told.cost.endswith(f"so everybody had only one turn left, and {said_of}.")
+
+
+def test_player_with_nothing_else_to_play_had_to_be_told() -> None:
+    facts, clue = TableFacts(idle=frozenset((1, 2))), Clue(1, Rank.THREE)
+    told = said(NATURAL, clue, None, (played(7, RED_3, 1),), facts=facts)
+    who = "Björn, who was next and had nothing else to play, had not been told about the red 3"
+    assert told.cost == f"Discarding your chop was natural, but {who}."
+    on_chop = replace(facts, chops=frozenset((7,)))
+    told = said(NATURAL, clue, None, (played(7, RED_3, 1),), facts=on_chop)
+    assert told.cost == f"Discarding your chop was natural, but {who} on their chop."
+    told = said(NATURAL, Clue(2, Rank.FOUR), None, (played(HERS, RED_4, 2),), facts=facts)
+    assert "but Mia, who had nothing else to play, had not been told about the red 4." in told.cost
+    save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_4,), Convention.SAVE_CRITICAL)
+    told = said(NATURAL, Clue(1, Rank.FOUR), save, facts=facts)
+    chop = "Björn, who was next and had nothing to play, had the last red 4 on their chop"
+    assert told.cost == f"Discarding your chop was natural, but {chop}."
+
+
+def test_card_that_holds_up_another_hand_is_told_with_it() -> None:
+    facts = TableFacts(holders={RED_4: 2})
+    told = said(NATURAL, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),), facts=facts)
+    assert told.cost.endswith(
+        "nobody had told Björn about the red 3, which was holding up Mia’s red 4."
+    )
+
+
+def test_clue_for_a_later_play_names_the_card_before() -> None:
+    plays = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
+    told = said(NATURAL, Clue(1, Rank.FOUR), plays, facts=TableFacts(is_focus_early=True))
+    assert told.better == (
+        "Better: tell Björn about 4s, so that Björn can play the red 4 once the red 3 is down."
+    )

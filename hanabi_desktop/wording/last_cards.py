@@ -1,0 +1,168 @@
+"""What it costs that a move draws one of the last cards, in words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.moves import Clue, Play
+from hanabi_desktop.review.comparison import Comparison
+from hanabi_desktop.review.two_moves import PASSING
+from hanabi_desktop.wording.markup import Markup
+from hanabi_desktop.wording.names import card_name, listed_cards, number_word
+
+translate = QCoreApplication.translate
+
+
+def draw_clause(compared: Comparison) -> str:
+    """Return that the move made drew one of the last cards; empty if it did not, or if that does not matter."""
+    is_play = isinstance(compared.made, Play)
+    if not compared.draws_instead_of_clue or not compared.is_deck_low:
+        return ""
+    if compared.turn.situation.deck_size != 1:
+        return time_clause(compared)
+    if is_play:
+        #: after what a play did, and "but"; "it" is the card played
+        return translate(
+            "Review", "playing it meant drawing the last card, so everybody had only one turn left"
+        )
+    #: after what a discard did, and "but"
+    return translate(
+        "Review", "the discard meant drawing the last card, so everybody had only one turn left"
+    )
+
+
+def time_clause(compared: Comparison) -> str:
+    """Return what the move made cost in time, compared with the better one; empty if nothing."""
+    if compared.draws_instead_of_clue:
+        return _drawing_text(compared).format(
+            number=number_word(compared.turn.situation.deck_size),
+            count=number_word(compared.turn.facts.still_to_play),
+        )
+    if compared.clues_instead_of_discard:
+        #: after what a clue did, and "but"
+        return translate("Review", "that drew no card")
+    if isinstance(compared.made, Clue) and isinstance(compared.best, Play):
+        #: after what a clue did, and "but"
+        return translate("Review", "that took a turn")
+    return ""
+
+
+def _drawing_text(compared: Comparison) -> str:
+    """Return the template that a play or a discard drew a card."""
+    left, is_play = compared.turn.situation.deck_size, isinstance(compared.made, Play)
+    are_counted = compared.turn.facts.still_to_play > 1 and compared.short_of_turns is None
+    if left == 1 and is_play:
+        #: after what a play did, and "but"; "it" is the card played
+        return translate("Review", "playing it meant drawing the last card")
+    if left == 1:
+        #: after what a discard did, and "but"
+        return translate("Review", "the discard meant drawing the last card")
+    if compared.is_deck_low and are_counted and is_play:
+        #: after what a play did, and "but"; "it" is the card played, {number} and {count} are such as "five"
+        return translate(
+            "Review",
+            "playing it meant drawing one of the last {number} cards, with {count} still to be played",
+        )
+    if compared.is_deck_low and are_counted:
+        #: after what a discard did, and "but"; {number} and {count} are such as "five"
+        return translate(
+            "Review",
+            "the discard meant drawing one of the last {number} cards, with {count} still to be played",
+        )
+    if compared.is_deck_low and is_play:
+        #: after what a play did, and "but"; "it" is the card played, {number} is such as "five"
+        return translate("Review", "playing it meant drawing one of the last {number} cards")
+    if compared.is_deck_low:
+        #: after what a discard did, and "but"; {number} is such as "five"
+        return translate("Review", "the discard meant drawing one of the last {number} cards")
+    if is_play:
+        #: after what a play did, and "but"; "it" is the card played
+        return translate("Review", "playing it meant drawing a card")
+    #: after what a discard did, and "but"
+    return translate("Review", "the discard meant drawing a card")
+
+
+def turns_needed(
+    told: str, compared: Comparison, seats: Sequence[str], markup: Markup, you: int | None
+) -> str:
+    """Add to a clause about a draw who has too few turns left, or acts too early; nothing if nobody does."""
+    if compared.short_of_turns is not None:
+        seat, cards = compared.short_of_turns
+        is_last = compared.turn.situation.deck_size == 1
+        return _short_text(is_last=is_last, is_own=seat == you).format(
+            told=told,
+            name=markup.name(seats[seat]),
+            number=number_word(len(cards)),
+            cards=listed_cards(cards, markup),
+        )
+    if compared.out_of_turn is not None:
+        waits = compared.out_of_turn
+        if waits.seat == you:
+            #: {told} is that everybody had only one turn left; "yours" is that turn
+            text = translate(
+                "Review", "{told}, and yours came before {other} could play the {before}"
+            )
+        elif waits.other == you:
+            #: {told} is that everybody had only one turn left, of which one is {name}'s
+            text = translate(
+                "Review", "{told}, and {name}’s came before you could play the {before}"
+            )
+        else:
+            #: {told} is that everybody had only one turn left, of which one is {name}'s
+            text = translate(
+                "Review", "{told}, and {name}’s came before {other} could play the {before}"
+            )
+        return text.format(
+            told=told,
+            name=markup.name(seats[waits.seat]),
+            other=markup.name(seats[waits.other]),
+            before=card_name(waits.before, markup),
+        )
+    return told
+
+
+def _short_text(*, is_last: bool, is_own: bool) -> str:
+    """Return the template that a player has too few turns left; ``is_last`` is whether it is one."""
+    if is_last and is_own:
+        #: {told} is that everybody had only one turn left; {number} is such as "two",
+        #: {cards} such as "the red 4 and the red 5"
+        return translate("Review", "{told}, and you needed {number}, for {cards}")
+    if is_last:
+        #: {told} is that everybody had only one turn left; {number} is such as "two",
+        #: {cards} such as "the red 4 and the red 5"
+        return translate("Review", "{told}, and {name} needed {number}, for {cards}")
+    if is_own:
+        #: {told} is that one of the last cards was drawn; {number} is such as "two",
+        #: {cards} such as "the red 4 and the red 5"
+        return translate("Review", "{told}, and you still needed {number} turns, for {cards}")
+    #: {told} is that one of the last cards was drawn; {number} is such as "two",
+    #: {cards} such as "the red 4 and the red 5"
+    return translate("Review", "{told}, and {name} still needed {number} turns, for {cards}")
+
+
+def last_card_sentence(
+    compared: Comparison, seats: Sequence[str], markup: Markup, you: int | None
+) -> str:
+    """Return that the move made drew the last card, unless that is said already; empty if it did not."""
+    if (
+        compared.turn.situation.deck_size != 1
+        or not compared.draws_instead_of_clue
+        or compared.losses
+    ):
+        return ""
+    if not compared.gains and (compared.code in PASSING or compared.is_late_draw):
+        return ""
+    card = compared.turn.facts.made_card
+    if isinstance(compared.made, Play) and card is not None:
+        #: {card} is the one that was played
+        text = translate(
+            "Review",
+            "Playing the {card} also meant drawing the last card, so everybody had only one turn left.",
+        )
+        text = text.format(card=card_name(card, markup))
+    else:
+        text = translate(
+            "Review",
+            "The discard also meant drawing the last card, so everybody had only one turn left.",
+        )
+    return f"{turns_needed(text.removesuffix('.'), compared, seats, markup, you)}."
