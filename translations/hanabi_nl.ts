@@ -6861,6 +6861,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name}, {idle}, had de {card} als aflegkaart</translation>
     </message>
     <message>
+        <source>who had {number} cards to play and no turn to spare</source>
+        <extracomment>{number} is such as &quot;three&quot;</extracomment>
+        <translation>die nog {number} kaarten moest spelen en geen beurt kon missen</translation>
+    </message>
+    <message>
         <source>who was next and had nothing else to play</source>
         <translation>die als volgende aan de beurt was en niets anders kon spelen</translation>
     </message>

@@ -6861,6 +6861,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name}, {idle}, hade den {card:the} som kastkort</translation>
     </message>
     <message>
+        <source>who had {number} cards to play and no turn to spare</source>
+        <extracomment>{number} is such as &quot;three&quot;</extracomment>
+        <translation>som hade {number} kort att spela och inget drag att avvara</translation>
+    </message>
+    <message>
         <source>who was next and had nothing else to play</source>
         <translation>som stod på tur och inte hade något annat att spela</translation>
     </message>

@@ -6,7 +6,7 @@ from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.review.reasons import Because, Deed, Means, When
-from hanabi_desktop.review.table_facts import OutOfTurn, Touched
+from hanabi_desktop.review.table_facts import OutOfTurn, Touched, Workload
 from hanabi_desktop.review.two_moves import (
     ABOUT_SEVERAL_CARDS,
     ASKS_FOR_PLAY,
@@ -175,18 +175,24 @@ class Comparison(TwoMoves):
         return self.is_late and self.draws_instead_of_clue and is_plain
 
     @property
-    def short_of_turns(self) -> tuple[int, tuple[Card, ...]] | None:
-        """The seat that has too few turns left after one of the last cards is drawn, with its cards.
+    def short_of_turns(self) -> Workload | None:
+        """The workload of a seat that has too few turns left after one of the last cards is drawn.
 
-        If a card comes too late, they include one of its firework, or it is the last round.
+        If a card comes too late, it includes a card of the same firework, or it is the last round.
         """
-        found = self.turn.facts.short_of_turns.items()
+        found = [one for one in self.turn.facts.workloads if one.is_too_much]
         if not (self.draws_instead_of_clue and self.is_deck_low):
             return None
         late = {one.card.suit for one in self.losses if one.card is not None}
-        fitting = (one for one in found if not late.isdisjoint(card.suit for card in one[1]))
+        fitting = (one for one in found if not late.isdisjoint(card.suit for card in one.cards))
         is_any = not late or self.turn.situation.deck_size == 1
         return next(fitting, None) or (next(iter(found), None) if is_any else None)
+
+    def workload_with(self, card: Card | None) -> Workload | None:
+        """Return the workload of the seat that has no turn to spare for a card, before the last round."""
+        if not self.is_deck_low or self.turn.situation.deck_size <= 1:
+            return None
+        return next((one for one in self.turn.facts.workloads if card in one.cards), None)
 
     @property
     def out_of_turn(self) -> OutOfTurn | None:

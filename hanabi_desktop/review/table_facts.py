@@ -43,6 +43,28 @@ class Touched:
 
 
 @dataclass(frozen=True, slots=True)
+class Workload:
+    """The cards that only one seat can play, and the turns that it has for them.
+
+    Turns are counted as if every one drew a card; each clue gives the table one more.
+
+    Attributes:
+        seat: the seat.
+        cards: the cards, by suit and rank.
+        turns: the seat's turns until the end of the game.
+    """
+
+    seat: int
+    cards: tuple[Card, ...]
+    turns: int
+
+    @property
+    def is_too_much(self) -> bool:
+        """Whether there are more cards than turns."""
+        return len(self.cards) > self.turns
+
+
+@dataclass(frozen=True, slots=True)
 class OutOfTurn:
     """A card whose holder has no turn left once the card before it can have been played.
 
@@ -94,8 +116,8 @@ class TableFacts:
         out_of_reach: the cards in the hands that have to wait for a card in no hand.
         idle: the other seats that hold no playable card with a clue after the move made.
         still_to_play: the number of cards that can still be played after the move made.
-        short_of_turns: the cards to play of each seat that has more of them than turns left after the
-            move made, unless clues give it more turns; the largest shortage first.
+        workloads: the workloads of the seats that have no turn to spare after the move made, the
+            largest shortage of turns first.
         out_of_turn: the cards that come too late in the last round, which the move made begins, for
             want of the card before them.
         came_in_time: the cards that were played later in the game.
@@ -140,7 +162,7 @@ class TableFacts:
     out_of_reach: frozenset[Card] = frozenset()
     idle: frozenset[int] = frozenset()
     still_to_play: int = 0
-    short_of_turns: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
+    workloads: tuple[Workload, ...] = ()
     out_of_turn: tuple[OutOfTurn, ...] = ()
     came_in_time: frozenset[Card] = frozenset()
     misplayed: frozenset[int] = frozenset()
@@ -225,7 +247,7 @@ class TableFacts:
             out_of_reach=frozenset(one for one in held if _waits_for(missing, one)),
             idle=frozenset(_idle(after)) - {state.seat_to_act},
             still_to_play=_still_to_play(after),
-            short_of_turns=_short_of_turns(after, drawn),
+            workloads=_workloads(after, drawn),
             out_of_turn=tuple(_out_of_turn(after, drawn)) if draws_last else (),
             came_in_time=frozenset() if final is None else _played_between(state, final),
             misplayed=frozenset() if final is None else _misplayed_between(state, final),
@@ -396,11 +418,10 @@ def _still_to_play(state: GameState) -> int:
     return best_reachable_score(Standing.from_table(state)) - sum(state.fireworks)
 
 
-def _short_of_turns(state: GameState, drawn: Container[Card]) -> dict[int, tuple[Card, ...]]:
-    """Return the cards of the seats that alone hold more cards to play than they have turns left.
+def _workloads(state: GameState, drawn: Container[Card]) -> tuple[Workload, ...]:
+    """Return the workloads of the seats that have as many cards to play as turns left, or more.
 
-    Turns are counted as if every one drew a card, which each clue delays. A card that waits for one
-    in no hand does not count.
+    A card that waits for one in no hand does not count.
 
     Args:
         state: the position.
@@ -413,21 +434,20 @@ def _short_of_turns(state: GameState, drawn: Container[Card]) -> dict[int, tuple
     )
     missing = _missing(state, holders)
     turns = state.deck_size + players if state.turns_left is None else state.turns_left
-    found: dict[int, tuple[Card, ...]] = {}
-    shortages: dict[int, int] = {}
+    found: list[Workload] = []
     for step in range(players):
         seat = (state.seat_to_act + step) % players
-        own = [
+        cards = [
             card
             for card, seats in holders.items()
             if seats == {seat} and card not in drawn
             if _is_useful(card, standing) and not _waits_for(missing, card)
         ]
-        shortage = len(own) - len(range(step, turns, players))
-        if shortage > 0:
-            found[seat] = tuple(sorted(own, key=lambda one: (one.suit.letter, one.rank)))
-            shortages[seat] = shortage
-    return {seat: found[seat] for seat in sorted(found, key=lambda one: -shortages[one])}
+        cards.sort(key=lambda one: (one.suit.letter, one.rank))
+        left = len(range(step, turns, players))
+        if len(cards) > 1 and len(cards) >= left:
+            found.append(Workload(seat, tuple(cards), left))
+    return tuple(sorted(found, key=lambda one: one.turns - len(one.cards)))
 
 
 def _out_of_turn(state: GameState, drawn: Iterable[Card]) -> Iterator[OutOfTurn]:

@@ -87,13 +87,12 @@ def turns_needed(
 ) -> str:
     """Add to a clause about a draw who has too few turns left, or acts too early; nothing if nobody does."""
     if compared.short_of_turns is not None:
-        seat, cards = compared.short_of_turns
-        is_last = compared.turn.situation.deck_size == 1
-        return _short_text(is_last=is_last, is_own=seat == you).format(
+        short, is_last = compared.short_of_turns, compared.turn.situation.deck_size == 1
+        return _short_text(is_last=is_last, is_own=short.seat == you).format(
             told=told,
-            name=markup.name(seats[seat]),
-            number=number_word(len(cards)),
-            cards=listed_cards(cards, markup),
+            name=markup.name(seats[short.seat]),
+            number=number_word(len(short.cards)),
+            cards=listed_cards(short.cards, markup),
         )
     if compared.out_of_turn is not None:
         waits = compared.out_of_turn

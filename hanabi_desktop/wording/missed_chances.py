@@ -85,7 +85,7 @@ def missed_clause(
             is_untold=is_untold,
             is_news=is_news,
             is_on_chop=is_on_chop,
-            idle=_idle_clause(compared, urgent.event.seat, len(seats)),
+            idle=_idle_clause(compared, urgent.event.seat, len(seats), urgent.card),
             holder=compared.holder_of_next(urgent),
         )
     if compared.twin_holder is not None and compared.turn.judgement is not None:
@@ -145,7 +145,7 @@ def _is_of(because: Because | None, touched: Touched) -> bool:
 def _chop_text(card: Card, compared: Comparison, players: int, *, is_playable: bool = False) -> str:
     """Return the template that the last copy of a card was its holder's chop."""
     is_five = card.rank is Rank.FIVE
-    idle = _idle_clause(compared, compared.seat, players, has_other=False)
+    idle = _idle_clause(compared, compared.seat, players)
     if idle and not (is_playable or compared.gave_last_clue):
         return _idle_chop_text(idle, is_last=not is_five)
     if is_playable and is_five:
@@ -178,22 +178,31 @@ def _idle_chop_text(idle: str, *, is_last: bool) -> str:
     return text.replace("{idle}", idle)
 
 
-def _idle_clause(compared: Comparison, seat: int, players: int, *, has_other: bool = True) -> str:
-    """Return that a player has nothing to play, as a relative clause; empty if they have.
+def _idle_clause(
+    compared: Comparison, seat: int, players: int, playable: Card | None = None
+) -> str:
+    """Return that a player has nothing else to play, or no turn to spare, as a relative clause.
+
+    It is empty if neither is so.
 
     Args:
         compared: the two moves.
         seat: the player's seat.
         players: the number of players.
-        has_other: whether the clause is about a card that they could play.
+        playable: the player's card that can be played, if the clause is about one.
     """
+    workload = compared.workload_with(playable)
+    if workload is not None and workload.seat == seat:
+        #: {number} is such as "three"
+        text = translate("Review", "who had {number} cards to play and no turn to spare")
+        return text.format(number=number_word(len(workload.cards)))
     if seat not in compared.turn.facts.idle:
         return ""
     if players > _FEWEST and seat == (compared.turn.seat + 1) % players:
-        if has_other:
+        if playable is not None:
             return translate("Review", "who was next and had nothing else to play")
         return translate("Review", "who was next and had nothing to play")
-    if has_other:
+    if playable is not None:
         return translate("Review", "who had nothing else to play")
     return translate("Review", "who had nothing to play")
 
@@ -252,7 +261,7 @@ def missed_text(
     if opened is not None:
         return _holding_up_text(is_same_hand=opened.event.seat == compared.seat)
     if compared.card_needing_clue is not None:
-        idle = _idle_clause(compared, compared.seat, players)
+        idle = _idle_clause(compared, compared.seat, players, compared.card_needing_clue)
         if compared.has_time_to_save and compared.saves_last_copy:
             #: after what a discard did, and "but"
             return translate(
@@ -266,8 +275,8 @@ def missed_text(
             )
         if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
             return _chop_text(compared.card_needing_clue, compared, players)
-        if compared.code is ReasonCode.CLUE_SAVE and idle:
-            idle = _idle_clause(compared, compared.seat, players, has_other=False)
+        if compared.code is ReasonCode.CLUE_SAVE and compared.seat in compared.turn.facts.idle:
+            idle = _idle_clause(compared, compared.seat, players)
             return _idle_chop_text(idle, is_last=False)
         if compared.code is ReasonCode.CLUE_SAVE:
             return translate("Review", "{name}’s chop was the {card}")

@@ -16,7 +16,7 @@ from hanabi_desktop.review.findings import Depth, Grade, Review
 from hanabi_desktop.review.moments import LEAST_LUCK, MomentKind, moments_of
 from hanabi_desktop.review.review_json import VERSION, decisions_in, read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
-from hanabi_desktop.review.table_facts import OutOfTurn, TableFacts, Touched
+from hanabi_desktop.review.table_facts import OutOfTurn, TableFacts, Touched, Workload
 from hanabi_desktop.review.tasks import work_on
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
@@ -227,17 +227,16 @@ def test_last_round_has_too_few_turns_for_some_cards() -> None:
     table = known_deck(f"{hands} y5", pair)
     play = Play(table.state.hand_orders(0)[-1])
     facts = TableFacts.of(table.state, play, Clue(1, Rank.ONE), None)
-    needed = {1: parse_cards("b1 b2 r1 r3"), 0: parse_cards("g1 r2 y1")}
-    assert {seat: list(cards) for seat, cards in facts.short_of_turns.items()} == {
-        seat: list(cards) for seat, cards in needed.items()
-    }
-    assert next(iter(facts.short_of_turns)) == 1  # who lacks the most turns comes first
+    assert facts.workloads == (  # who lacks the most turns comes first
+        Workload(1, tuple(parse_cards("b1 b2 r1 r3")), 1),
+        Workload(0, tuple(parse_cards("g1 r2 y1")), 1),
+    )
     assert facts.out_of_turn == (OutOfTurn(1, Card.parse("r3"), 0, Card.parse("r2")),)
     red = known_deck(f"{hands} r5", pair)  # nobody could know that this card is drawn
     assert TableFacts.of(red.state, play, Clue(1, Rank.ONE), None).out_of_turn == ()
     more = known_deck(f"{hands} y5 g5 w5 r5 g4", pair)
     facts = TableFacts.of(more.state, play, Clue(1, Rank.ONE), None)
-    assert list(facts.short_of_turns) == [1]
+    assert [(one.turns, one.is_too_much) for one in facts.workloads] == [(3, True), (3, False)]
     assert facts.out_of_turn == ()
 
 

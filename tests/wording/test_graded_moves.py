@@ -12,7 +12,7 @@ from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
 from hanabi_desktop.review.findings import Cost, Estimate, Grade, Situation, TurnReview
 from hanabi_desktop.review.reasons import Because, Deed, Follower, Means, When
-from hanabi_desktop.review.table_facts import OutOfTurn, TableFacts, Touched
+from hanabi_desktop.review.table_facts import OutOfTurn, TableFacts, Touched, Workload
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
@@ -1680,13 +1680,13 @@ def test_card_that_the_better_clue_shows_comes_before_what_is_played_without_it(
 
 def test_draw_names_who_has_too_few_turns_left() -> None:
     stall, clue = Reason(ReasonCode.CLUE_STALL), Clue(1, Rank.THREE)
-    his = TableFacts(still_to_play=6, short_of_turns={1: (RED_3, RED_4)})
+    his = TableFacts(still_to_play=6, workloads=(Workload(1, (RED_3, RED_4), 1),))
     told = said(NATURAL, clue, stall, deck=3, facts=his)
     assert told.cost == (
         "Discarding your chop was natural, but the discard meant drawing one of the last three cards,"
         " and Björn still needed two turns, for the red 3 and the red 4."
     )
-    own = replace(his, short_of_turns={0: (RED_3, RED_4)})
+    own = replace(his, workloads=(Workload(0, (RED_3, RED_4), 1),))
     told = said(SURE, clue, stall, deck=1, facts=own)
     everybody = "playing it meant drawing the last card, so everybody had only one turn left"
     assert told.cost == (
@@ -1695,7 +1695,7 @@ def test_draw_names_who_has_too_few_turns_left() -> None:
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     told = said(SURE, clue, stall, (late,), deck=1, facts=his)
     assert told.cost.endswith(f"{everybody}, and Björn needed two, for the red 3 and the red 4.")
-    elsewhere = replace(his, short_of_turns={1: (BLUE_2, Card.parse("w1"))})
+    elsewhere = replace(his, workloads=(Workload(1, (BLUE_2, Card.parse("w1")), 1),))
     told = said(SURE, clue, stall, (late,), deck=3, facts=elsewhere)
     assert told.cost.endswith(
         "with six still to be played, and there was no time left for the red 4."
@@ -1724,6 +1724,13 @@ def test_player_with_nothing_else_to_play_had_to_be_told() -> None:
     assert told.cost == f"Discarding your chop was natural, but {who} on their chop."
     told = said(NATURAL, Clue(2, Rank.FOUR), None, (played(HERS, RED_4, 2),), facts=facts)
     assert "but Mia, who had nothing else to play, had not been told about the red 4." in told.cost
+    busy = replace(facts, workloads=(Workload(1, (BLUE_2, RED_3, RED_4), 3),))
+    for deck, said_of in (
+        (5, "Björn, who had three cards to play and no turn to spare, had not been told"),
+        (20, who),
+    ):
+        told = said(NATURAL, clue, None, (played(7, RED_3, 1),), facts=busy, deck=deck)
+        assert said_of in told.cost
     save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_4,), Convention.SAVE_CRITICAL)
     told = said(NATURAL, Clue(1, Rank.FOUR), save, facts=facts)
     chop = "Björn, who was next and had nothing to play, had the last red 4 on their chop"
