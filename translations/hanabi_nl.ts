@@ -81,7 +81,7 @@
         <translation>die is zeker speelbaar ({cards})</translation>
     </message>
     <message>
-        <source>you have a clue about it, and it should be playable ({cards})</source>
+        <source>it has been clued and should be playable ({cards})</source>
         <translation>daar heb je informatie over gekregen, dus die moet haast wel speelbaar zijn ({cards})</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
         <translation>daarna was er minder tijd voor {cards}</translation>
     </message>
     <message>
-        <source>it is then {often} too late for {name}’s {card}</source>
+        <source>it is {often} too late for {name}’s {card} after that</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} is het {often} te laat voor de {card} van {name}</translation>
     </message>
@@ -681,7 +681,7 @@
         <translation>dan is er geen tijd meer voor de {card}</translation>
     </message>
     <message>
-        <source>it is then {often} too late for the {card}</source>
+        <source>it is {often} too late for the {card} after that</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} is het {often} te laat voor de {card}</translation>
     </message>
@@ -7334,7 +7334,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, dan wordt er geen kaart getrokken en speelt {receiver} de {asked}.</translation>
     </message>
     <message>
-        <source>Better: {action} again, which asks {name} to play it now.</source>
+        <source>Better: {action} again, to ask {name} to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: nog een keer {action}. Dan weet {name} dat die kaart nu gespeeld moet worden.</translation>
     </message>

@@ -81,7 +81,7 @@
         <translation>det är helt säkert spelbart ({cards})</translation>
     </message>
     <message>
-        <source>you have a clue about it, and it should be playable ({cards})</source>
+        <source>it has been clued and should be playable ({cards})</source>
         <translation>du har fått information om det, så det borde vara spelbart ({cards})</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
         <translation>det blev mindre tid kvar för {cards}</translation>
     </message>
     <message>
-        <source>it is then {often} too late for {name}’s {card}</source>
+        <source>it is {often} too late for {name}’s {card} after that</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} är det {often} för sent att spela {name:of} {card:owned}</translation>
     </message>
@@ -681,7 +681,7 @@
         <translation>då hinner den {card:the} inte spelas</translation>
     </message>
     <message>
-        <source>it is then {often} too late for the {card}</source>
+        <source>it is {often} too late for the {card} after that</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} är det {often} för sent att spela den {card:the}</translation>
     </message>
@@ -7334,7 +7334,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så dras inget kort och {receiver} spelar den {asked:the}.</translation>
     </message>
     <message>
-        <source>Better: {action} again, which asks {name} to play it now.</source>
+        <source>Better: {action} again, to ask {name} to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action} igen, så förstår {name} att det är dags att spela den {card:the}.</translation>
     </message>

@@ -451,7 +451,7 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         return translate("Review", "Better: {action}, which would leave {name} free to play it.")
     if compared.repeats_clue and _asks_only_for(compared, gains):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action} again, which asks {name} to play it now.")
+        return translate("Review", "Better: {action} again, to ask {name} to play it now.")
     if compared.endangers_chop:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would save it.")
@@ -510,7 +510,7 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
     needs_clue = compared.card_needing_clue is not None or compared.asks_to_play_it
     if needs_clue and compared.repeats_clue:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action} again, which asks {name} to play it now.")
+        return translate("Review", "Better: {action} again, to ask {name} to play it now.")
     if needs_clue and compared.asked_later is not None:
         #: {action} is "tell Zoë about 5s"; {before} is the card that has to be played before {card}
         return translate(

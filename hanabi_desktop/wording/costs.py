@@ -238,7 +238,7 @@ def _held_late_clause(
         text = translate("Because", "{name}’s {card} was never played")
     else:
         #: translations may use {then}
-        text = translate("Because", "it is then {often} too late for {name}’s {card}")
+        text = translate("Because", "it is {often} too late for {name}’s {card} after that")
     held = replace(because, event=replace(because.event, seat=holder))
     return filled(text, held, because.after_made, {}, seats, markup)
 
@@ -512,7 +512,7 @@ def _ends(because: Because) -> str:
             return translate("Because", "there is no longer time for the {card}")
         case EventKind.LATE if because.card is not None:
             #: translations may use {then}
-            return translate("Because", "it is then {often} too late for the {card}")
+            return translate("Because", "it is {often} too late for the {card} after that")
         case EventKind.LATE:
             #: translations may use {then}
             return translate(

@@ -177,9 +177,7 @@ def _why_text(code: ReasonCode, *, is_ahead: bool, is_clue: bool) -> str:
         case ReasonCode.PLAY_KNOWN | ReasonCode.PLAY_SEEN:
             return translate("Advice", "it is certain to be playable ({cards})")
         case ReasonCode.PLAY_TOLD:
-            return translate(
-                "Advice", "you have a clue about it, and it should be playable ({cards})"
-            )
+            return translate("Advice", "it has been clued and should be playable ({cards})")
         case ReasonCode.PLAY_BLIND:
             return translate(
                 "Advice", "an earlier clue makes sense only if this card is playable ({cards})"

@@ -173,7 +173,7 @@ def test_other_move_is_followed_by_what_speaks_against_it() -> None:
     told = why_not_sentence(Clue(1, RED.rank), [reason], PLACES, SEATS)
     assert (
         told
-        == "Why not tell Björn about 4s? Because it is then almost always too late for the red 4."
+        == "Why not tell Björn about 4s? Because it is almost always too late for the red 4 after that."
     )
 
 

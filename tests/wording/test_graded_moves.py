@@ -621,7 +621,7 @@ def test_clue_that_a_diverted_player_needs_not_comes_first() -> None:
     asks = Reason(ReasonCode.CLUE_TEMPO, (HERS,), (RED_4,))
     repeated = TableFacts(is_repeated=True)
     told = said(ASKING, Clue(2, Rank.FOUR), asks, (again, diverted), facts=repeated)
-    assert "which asks Björn" not in told.better
+    assert "to ask Björn" not in told.better
 
 
 LEFT = Because(
@@ -709,7 +709,7 @@ def test_better_play_that_would_have_been_a_strike_as_well_says_so() -> None:
 def test_late_card_in_a_hand_is_told_with_its_holder() -> None:
     held = TableFacts(holders={RED_4: 2})
     told = said(POINTLESS, Clue(2, Rank.TWO), None, (LATE,), facts=held)
-    assert "is then almost always too late for Mia’s red 4" in told.cost
+    assert "t is almost always too late for Mia’s red 4 after that" in told.cost
     certain = replace(LATE, after_made=1.0)
     told = said(POINTLESS, Clue(2, Rank.TWO), None, (certain,), facts=held)
     assert told.cost.endswith("Mia’s red 4 was never played.")
@@ -819,7 +819,7 @@ def test_card_that_comes_too_late_is_in_the_better_move() -> None:
 
 
 def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
-    late = "it is then almost always too late for the red 4"
+    late = "it is almost always too late for the red 4 after that"
     for undrawn, where in (
         (RED_3, ", with the red 3 still in the deck"),
         (RED_4, ", as it was still in the deck"),
@@ -1298,7 +1298,7 @@ def test_clue_about_several_playable_cards_says_so_first() -> None:
 def test_repeated_clue_asks_for_a_play() -> None:
     tempo = Reason(ReasonCode.CLUE_TEMPO, (HIS,), (RED_3,))
     facts = TableFacts(is_repeated=True)
-    again = "Better: tell Björn about red again, which asks Björn to play it now."
+    again = "Better: tell Björn about red again, to ask Björn to play it now."
     urgent = played(HIS, RED_3, 1, is_clued=True)
     assert said(NATURAL, ABOUT_RED, tempo, facts=facts).better == again
     assert said(SURE, ABOUT_RED, tempo, (urgent,), facts=facts).better == again
