@@ -6739,6 +6739,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{told}, en die van {name} kwam voordat {other} de {before} kon spelen</translation>
     </message>
     <message>
+        <source>{told}, and nobody could tell you about the {card} in time</source>
+        <extracomment>{told} is that everybody had only one turn left; {card} is one in your hand</extracomment>
+        <translation>{told}, en niemand kon je op tijd informatie over de {card} geven</translation>
+    </message>
+    <message>
+        <source>{told}, and nobody could tell {name} about the {card} in time</source>
+        <extracomment>{told} is that everybody had only one turn left; {card} is one in {name}&apos;s hand</extracomment>
+        <translation>{told}, en niemand kon {name} op tijd informatie over de {card} geven</translation>
+    </message>
+    <message>
         <source>{told}, and you needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, terwijl je er {number} nodig had, voor {cards}</translation>
@@ -7033,6 +7043,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would leave time for the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>Beter: {action}, dan is er nog tijd voor de {card}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would point {receiver} to several playable cards, {cards}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3 and the blue 3&quot;</extracomment>
+        <translation>Beter: {action}, dat wijst {receiver} op meer dan één speelbare kaart: {cards}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that.</source>

@@ -6739,6 +6739,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{told}, och {name:of} kom innan {other} kunde spela den {before:the}</translation>
     </message>
     <message>
+        <source>{told}, and nobody could tell you about the {card} in time</source>
+        <extracomment>{told} is that everybody had only one turn left; {card} is one in your hand</extracomment>
+        <translation>{told}, och ingen hann ge dig information om den {card:the}</translation>
+    </message>
+    <message>
+        <source>{told}, and nobody could tell {name} about the {card} in time</source>
+        <extracomment>{told} is that everybody had only one turn left; {card} is one in {name}&apos;s hand</extracomment>
+        <translation>{told}, och ingen hann ge {name} information om den {card:the}</translation>
+    </message>
+    <message>
         <source>{told}, and you needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, och du behövde {number}, för {cards}</translation>
@@ -7033,6 +7043,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would leave time for the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>Bättre: {action}, så hinner den {card:the} spelas.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would point {receiver} to several playable cards, {cards}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3 and the blue 3&quot;</extracomment>
+        <translation>Bättre: {action}, så får {receiver} information om flera spelbara kort: {cards}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that.</source>

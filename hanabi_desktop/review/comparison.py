@@ -171,7 +171,8 @@ class Comparison(TwoMoves):
     @property
     def is_late_for_want_of_turns(self) -> bool:
         """Whether a card comes too late because the move made draws the last card, and that is plain to see."""
-        is_plain = self.short_of_turns is not None or self.out_of_turn is not None
+        found = (self.short_of_turns, self.out_of_turn, self.untold)
+        is_plain = any(one is not None for one in found)
         return self.is_late and self.draws_instead_of_clue and is_plain
 
     @property
@@ -198,6 +199,12 @@ class Comparison(TwoMoves):
     def out_of_turn(self) -> OutOfTurn | None:
         """The card that comes too late in the round that the move made begins."""
         return next(iter(self.turn.facts.out_of_turn), None)
+
+    @property
+    def untold(self) -> Card | None:
+        """The card that comes too late because nobody can tell its holder, who begins the last round."""
+        late = (one.card for one in self.losses if one.card is not None)
+        return next((one for one in late if one in self.turn.facts.untold), None)
 
     def holder_of_next(self, because: Because) -> int | None:
         """Return who holds the card that comes after the one of a reason; None if nobody does."""

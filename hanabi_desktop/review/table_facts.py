@@ -120,6 +120,7 @@ class TableFacts:
             largest shortage of turns first.
         out_of_turn: the cards that come too late in the last round, which the move made begins, for
             want of the card before them.
+        untold: the cards without a clue of the player who begins that round, playable ones.
         came_in_time: the cards that were played later in the game.
         misplayed: the cards that were misplayed later in the game, by order.
         too_early: the cards that cannot be played at their holders' next turns, by order.
@@ -164,6 +165,7 @@ class TableFacts:
     still_to_play: int = 0
     workloads: tuple[Workload, ...] = ()
     out_of_turn: tuple[OutOfTurn, ...] = ()
+    untold: frozenset[Card] = frozenset()
     came_in_time: frozenset[Card] = frozenset()
     misplayed: frozenset[int] = frozenset()
     too_early: frozenset[int] = frozenset()
@@ -249,6 +251,7 @@ class TableFacts:
             still_to_play=_still_to_play(after),
             workloads=_workloads(after, drawn),
             out_of_turn=tuple(_out_of_turn(after, drawn)) if draws_last else (),
+            untold=frozenset(_untold(after)) if draws_last else frozenset(),
             came_in_time=frozenset() if final is None else _played_between(state, final),
             misplayed=frozenset() if final is None else _misplayed_between(state, final),
             too_early=_too_early(state, best_card if isinstance(best, Play) else None),
@@ -448,6 +451,15 @@ def _workloads(state: GameState, drawn: Container[Card]) -> tuple[Workload, ...]
         if len(cards) > 1 and len(cards) >= left:
             found.append(Workload(seat, tuple(cards), left))
     return tuple(sorted(found, key=lambda one: one.turns - len(one.cards)))
+
+
+def _untold(state: GameState) -> Iterator[Card]:
+    """Yield the playable cards without a clue of the seat to act."""
+    standing = Standing.from_table(state)
+    for one in state.hands[state.seat_to_act]:
+        card = state.deck[one.order]
+        if not one.marks.touched and is_playable(card, standing):
+            yield card
 
 
 def _out_of_turn(state: GameState, drawn: Iterable[Card]) -> Iterator[OutOfTurn]:

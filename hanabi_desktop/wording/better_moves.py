@@ -94,6 +94,7 @@ def better_sentence(
             else markup.name(seats[compared.losses[0].event.seat]),
             following=markup.name(seats[(turn.seat + 1) % players]),
             asked=card_name(compared.asked_for, markup),
+            cards=listed_cards(compared.several_playable, markup),
         )
         advantage = "" if says_all else advantage
     return " ".join(filter(None, (text, advantage)))
@@ -158,7 +159,8 @@ def _better_by_gains(
     if advantage and is_clue:
         #: {action} is "tell Zoë about 3s"
         text = translate("Review", "Better: {action}.").format(action=action)
-        if len(gains) == 1 and gains[0].card is not None:
+        is_save = compared.code is ReasonCode.CLUE_SAVE
+        if len(gains) == 1 and gains[0].card is not None and not is_save:
             #: {advantage} is a sentence without its full stop, about a clue; {card} is another player's
             both = translate("Review", "{advantage}, and {name} could follow with the {card}.")
         else:
@@ -274,7 +276,7 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     if compared.brings_clue_back or (has_spent_last and compared.losses):
         #: {action} is "discard slot 4", or "play slot 2", which completes a firework
         text = translate("Review", "Better: {action}, which would bring a clue back.")
-        return text, has_spent_last
+        return text, has_spent_last or isinstance(compared.best, Play)
     if compared.touches_other_lost and compared.is_about_same_card:
         #: {action} is "tell Zoë about blue"; "both" are the two cards in the sentence before
         return translate("Review", "Better: {action}, which would save both."), True
@@ -310,6 +312,13 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return translate(
             "Review", "Better: {action}, which would leave time for the {card}."
         ), passes
+    if compared.prevents_losses and compared.several_playable and isinstance(compared.best, Clue):
+        #: {action} is "tell Zoë about 3s"; {cards} is such as "the red 3 and the blue 3"
+        text = translate(
+            "Review",
+            "Better: {action}, which would point {receiver} to several playable cards, {cards}.",
+        )
+        return text, True
     if compared.prevents_losses and compared.code is not ReasonCode.CLUE_FIX:
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
         return translate("Review", "Better: {action}, which would prevent that."), passes
@@ -318,6 +327,9 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return translate(
             "Review", "Better: {action}, so that {following} has a clue to give."
         ), True
+    if passes and compared.tells_odds and not compared.turn.facts.shows_trash:
+        #: {action} is "tell Zoë about 5s"
+        return translate("Review", "Better: {action}, just to pass the turn."), True
     if _only_brings_clue_back(compared):
         #: {action} is "discard slot 4"
         return translate("Review", "Better: {action}, which would bring a clue back."), True

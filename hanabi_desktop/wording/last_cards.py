@@ -85,7 +85,10 @@ def _drawing_text(compared: Comparison) -> str:
 def turns_needed(
     told: str, compared: Comparison, seats: Sequence[str], markup: Markup, you: int | None
 ) -> str:
-    """Add to a clause about a draw who has too few turns left, or acts too early; nothing if nobody does."""
+    """Add to a clause about a draw who has too few turns left, or acts too early or unaware.
+
+    ``told`` is that clause; it is returned as it is if nobody does.
+    """
     if compared.short_of_turns is not None:
         short, is_last = compared.short_of_turns, compared.turn.situation.deck_size == 1
         return _short_text(is_last=is_last, is_own=short.seat == you).format(
@@ -116,6 +119,19 @@ def turns_needed(
             name=markup.name(seats[waits.seat]),
             other=markup.name(seats[waits.other]),
             before=card_name(waits.before, markup),
+        )
+    if compared.untold is not None:
+        seat = (compared.turn.seat + 1) % len(seats)
+        if seat == you:
+            #: {told} is that everybody had only one turn left; {card} is one in your hand
+            text = translate("Review", "{told}, and nobody could tell you about the {card} in time")
+        else:
+            #: {told} is that everybody had only one turn left; {card} is one in {name}'s hand
+            text = translate(
+                "Review", "{told}, and nobody could tell {name} about the {card} in time"
+            )
+        return text.format(
+            told=told, name=markup.name(seats[seat]), card=card_name(compared.untold, markup)
         )
     return told
 

@@ -232,6 +232,7 @@ def test_last_round_has_too_few_turns_for_some_cards() -> None:
         Workload(0, tuple(parse_cards("g1 r2 y1")), 1),
     )
     assert facts.out_of_turn == (OutOfTurn(1, Card.parse("r3"), 0, Card.parse("r2")),)
+    assert facts.untold == frozenset(parse_cards("r1 b1"))
     red = known_deck(f"{hands} r5", pair)  # nobody could know that this card is drawn
     assert TableFacts.of(red.state, play, Clue(1, Rank.ONE), None).out_of_turn == ()
     more = known_deck(f"{hands} y5 g5 w5 r5 g4", pair)

@@ -1751,3 +1751,13 @@ def test_clue_for_a_later_play_names_the_card_before() -> None:
     assert told.better == (
         "Better: tell Björn about 4s, so that Björn can play the red 4 once the red 3 is down."
     )
+
+
+def test_draw_names_who_could_not_be_told_in_time() -> None:
+    stall, clue = Reason(ReasonCode.CLUE_STALL), Clue(2, Rank.THREE)
+    late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
+    facts = TableFacts(untold=frozenset((RED_4,)))
+    told = said(SURE, clue, stall, (late,), deck=1, facts=facts)
+    assert told.cost.endswith(
+        "so everybody had only one turn left, and nobody could tell Björn about the red 4 in time."
+    )
