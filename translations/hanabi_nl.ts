@@ -479,7 +479,7 @@
         <translation>{name} had nog geen informatie over de eigen aflegkaart, de {card}</translation>
     </message>
     <message>
-        <source>{name}’s {card} was holding up the {following}</source>
+        <source>{name}’s {card} was holding up their {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>de {card} van {name} hield de {following} op</translation>
     </message>
@@ -489,7 +489,7 @@
         <translation>de {card} van {name} hield de {following} van {other} op</translation>
     </message>
     <message>
-        <source>{name} did not know about the {card} yet, which was holding up the {following}</source>
+        <source>{name} did not know about the {card} yet, which was holding up their {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} wist nog niets van de {card}, waar de {following} op wachtte</translation>
     </message>
@@ -780,7 +780,7 @@
         <translation>{cost}, want de {card} zat nog in de stapel</translation>
     </message>
     <message>
-        <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
+        <source>nobody had told {name} about the {card}, which was holding up their {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} had nog geen informatie over de {card}, waar de {following} op wachtte</translation>
     </message>
@@ -4730,7 +4730,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{did}, precies volgens de afspraken.</translation>
     </message>
     <message>
-        <source>The agreement suggests this move, as the card was no longer needed.</source>
+        <source>The agreement suggests this discard, as the card was no longer needed.</source>
         <translation>Volgens de afspraken lag deze zet voor de hand, want die kaart was niet meer nodig.</translation>
     </message>
     <message>
@@ -6802,6 +6802,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>er brandden nog {number} lampions, dus het was niet nodig om een van de laatste {left} kaarten te trekken</translation>
     </message>
     <message>
+        <source>another playable card of the same hand came out ahead in simulated games</source>
+        <extracomment>after what a play did, and &quot;but&quot;</extracomment>
+        <translation>een andere speelbare kaart uit dezelfde hand leverde in gesimuleerde spellen meer op</translation>
+    </message>
+    <message>
         <source>a clue could have passed the turn instead</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>in plaats van af te leggen had er ook informatie gegeven kunnen worden</translation>
@@ -6841,9 +6846,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de {card}, en die was speelbaar</translation>
     </message>
     <message>
+        <source>{missed}, although {number} clues were left</source>
+        <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} is such as &quot;five&quot;</extracomment>
+        <translation>{missed}, terwijl er nog {number} lampions brandden</translation>
+    </message>
+    <message>
         <source>a clue would have got {name}’s {card} played</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>met de juiste informatie had de {card} van {name} gespeeld kunnen worden</translation>
+    </message>
+    <message>
+        <source>another clue would have told {name} to keep {cards}, which cannot be replaced</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 5 and the blue 5&quot;</extracomment>
+        <translation>met andere informatie had {name} {cards} bewaard, en die zijn niet te vervangen</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
@@ -6917,6 +6932,26 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>met nog {number} lampions aan was er tijd om de laatste {card}, die van {name}, te redden</translation>
     </message>
     <message>
+        <source>with {number} clues left there was time to save the {card} on {name}’s chop</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>met nog {number} lampions aan was er tijd om de {card}, de aflegkaart van {name}, te redden</translation>
+    </message>
+    <message>
+        <source>{name} did not yet know that their slot {slot} was the last {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
+        <translation>{name} wist nog niet dat de kaart op plek {slot} de laatste {card} was</translation>
+    </message>
+    <message>
+        <source>{name} did not yet know that their slot {slot} was the {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} wist nog niet dat de kaart op plek {slot} de {card} was</translation>
+    </message>
+    <message>
+        <source>another clue would have got {name}’s {card} played</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>met andere informatie had de {card} van {name} gespeeld kunnen worden</translation>
+    </message>
+    <message>
         <source>your slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
         <translation>je had zelf op plek {slot} een kaart die zeker speelbaar was ({cards})</translation>
@@ -6930,16 +6965,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>the card was playable</source>
         <extracomment>of a card that was discarded; after &quot;but&quot;</extracomment>
         <translation>de kaart was speelbaar</translation>
-    </message>
-    <message>
-        <source>playing your slot {slot} ({cards}) first came out ahead in simulated games</source>
-        <extracomment>after what a play did, and &quot;but&quot;; {cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>eerst je kaart op plek {slot} ({cards}) spelen leverde in gesimuleerde spellen meer op</translation>
-    </message>
-    <message>
-        <source>playing slot {slot} ({cards}) first came out ahead in simulated games</source>
-        <extracomment>after what a play did, and &quot;but&quot;; {cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>eerst de kaart op plek {slot} ({cards}) spelen leverde in gesimuleerde spellen meer op</translation>
     </message>
     <message>
         <source>you had a playable card in slot {slot} ({cards})</source>
@@ -7013,6 +7038,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}; dat was zonder risico.</translation>
     </message>
     <message>
+        <source>{advantage}, and {name} could soon play the {card}.</source>
+        <extracomment>{advantage} is a sentence without its full stop, about a clue; {card} is another player&apos;s</extracomment>
+        <translation>{advantage}, en {name} kan binnenkort de {card} spelen.</translation>
+    </message>
+    <message>
         <source>{action} again</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>nog een keer {action}</translation>
@@ -7048,6 +7078,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would point {receiver} to several playable cards, {cards}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3 and the blue 3&quot;</extracomment>
         <translation>Beter: {action}, dat wijst {receiver} op meer dan één speelbare kaart: {cards}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would point {receiver} to two playable cards, {cards}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3 and the blue 3&quot;</extracomment>
+        <translation>Beter: {action}, dat wijst {receiver} op twee speelbare kaarten: {cards}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that.</source>
@@ -7120,6 +7155,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Gezien de informatie tot dan toe stond de foutkaart van tevoren al vast.</translation>
     </message>
     <message>
+        <source>Nothing was lost: {name} held the other {card}.</source>
+        <translation>Er ging niets verloren: {name} had de andere {card}.</translation>
+    </message>
+    <message>
         <source>It was still needed.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>Die was bovendien nog nodig.</translation>
@@ -7145,7 +7184,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Wil je bluffen laten meetellen, kies dan afspraken met bluffen voor de beoordeling.</translation>
     </message>
     <message>
-        <source>The agreement suggests this move.</source>
+        <source>The agreement suggests this play.</source>
+        <translation>Volgens de afspraken lag deze zet voor de hand.</translation>
+    </message>
+    <message>
+        <source>The agreement suggests this discard.</source>
         <translation>Volgens de afspraken lag deze zet voor de hand.</translation>
     </message>
     <message>
@@ -7344,6 +7387,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}; daarmee wordt geen kaart aangewezen, maar er hoeft ook geen kaart te worden getrokken.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
+        <translation>Beter: {action}, dan wordt er geen kaart getrokken en is er nog tijd om {following} informatie te geven over de {card}.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would draw no card and get {receiver} to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
         <translation>Beter: {action}, dan wordt er geen kaart getrokken en speelt {receiver} de {asked}.</translation>
@@ -7392,6 +7440,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>That would point {name} to several playable cards, {cards}.</source>
         <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
         <translation>Dat wijst {name} op meer dan één speelbare kaart: {cards}.</translation>
+    </message>
+    <message>
+        <source>That would point {name} to two playable cards, {cards}.</source>
+        <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
+        <translation>Dat wijst {name} op twee speelbare kaarten: {cards}.</translation>
     </message>
     <message>
         <source>That would show {name} that their slot {slot} is the {card}.</source>

@@ -479,7 +479,7 @@
         <translation>{name} hade inte fått information om sitt kastkort, den {card:the}</translation>
     </message>
     <message>
-        <source>{name}’s {card} was holding up the {following}</source>
+        <source>{name}’s {card} was holding up their {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name:of} {following:owned} kunde inte spelas före den {card:the}</translation>
     </message>
@@ -489,7 +489,7 @@
         <translation>{other:of} {following:owned} kunde inte spelas före {name:of} {card:owned}</translation>
     </message>
     <message>
-        <source>{name} did not know about the {card} yet, which was holding up the {following}</source>
+        <source>{name} did not know about the {card} yet, which was holding up their {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} kände inte till den {card:the}, som måste spelas före den {following:the}</translation>
     </message>
@@ -780,7 +780,7 @@
         <translation>{cost}, eftersom den {card:the} låg kvar i korthögen</translation>
     </message>
     <message>
-        <source>nobody had told {name} about the {card}, which was holding up the {following}</source>
+        <source>nobody had told {name} about the {card}, which was holding up their {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>ingen hade gett {name} information om den {card:the}, som måste spelas före den {following:the}</translation>
     </message>
@@ -4730,7 +4730,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{did}, helt enligt överenskommelsen.</translation>
     </message>
     <message>
-        <source>The agreement suggests this move, as the card was no longer needed.</source>
+        <source>The agreement suggests this discard, as the card was no longer needed.</source>
         <translation>Draget följde överenskommelsen, eftersom kortet inte längre behövdes.</translation>
     </message>
     <message>
@@ -6802,6 +6802,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>med {number} tända lyktor fanns det ingen anledning att dra något av de {left} sista korten</translation>
     </message>
     <message>
+        <source>another playable card of the same hand came out ahead in simulated games</source>
+        <extracomment>after what a play did, and &quot;but&quot;</extracomment>
+        <translation>ett annat spelbart kort på samma hand gav fler poäng i simulerade partier</translation>
+    </message>
+    <message>
         <source>a clue could have passed the turn instead</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>det hade gått att ge information i stället för att kasta ett kort</translation>
@@ -6841,9 +6846,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} kastkort var den {card:the}, som gick att spela</translation>
     </message>
     <message>
+        <source>{missed}, although {number} clues were left</source>
+        <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} is such as &quot;five&quot;</extracomment>
+        <translation>{missed}, trots {number} tända lyktor</translation>
+    </message>
+    <message>
         <source>a clue would have got {name}’s {card} played</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>med rätt information hade {name:of} {card:owned} kunnat spelas</translation>
+    </message>
+    <message>
+        <source>another clue would have told {name} to keep {cards}, which cannot be replaced</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 5 and the blue 5&quot;</extracomment>
+        <translation>med annan information hade {name} behållit {cards}, som inte går att ersätta</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
@@ -6917,6 +6932,26 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>med {number} tända lyktor fanns det tid att rädda {name:of} {card:owned}, den sista</translation>
     </message>
     <message>
+        <source>with {number} clues left there was time to save the {card} on {name}’s chop</source>
+        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
+        <translation>med {number} tända lyktor fanns det tid att rädda {name:of} kastkort, den {card:the}</translation>
+    </message>
+    <message>
+        <source>{name} did not yet know that their slot {slot} was the last {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
+        <translation>{name} visste ännu inte att kortet på plats {slot} var den sista {card:the}</translation>
+    </message>
+    <message>
+        <source>{name} did not yet know that their slot {slot} was the {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} visste ännu inte att kortet på plats {slot} var en {card}</translation>
+    </message>
+    <message>
+        <source>another clue would have got {name}’s {card} played</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>med annan information hade {name:of} {card:owned} kunnat spelas</translation>
+    </message>
+    <message>
         <source>your slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
         <translation>på plats {slot} hade du ett kort som helt säkert gick att spela ({cards})</translation>
@@ -6930,16 +6965,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>the card was playable</source>
         <extracomment>of a card that was discarded; after &quot;but&quot;</extracomment>
         <translation>kortet gick att spela</translation>
-    </message>
-    <message>
-        <source>playing your slot {slot} ({cards}) first came out ahead in simulated games</source>
-        <extracomment>after what a play did, and &quot;but&quot;; {cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>att först spela ditt kort på plats {slot} ({cards}) gav fler poäng i simulerade partier</translation>
-    </message>
-    <message>
-        <source>playing slot {slot} ({cards}) first came out ahead in simulated games</source>
-        <extracomment>after what a play did, and &quot;but&quot;; {cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
-        <translation>att först spela kortet på plats {slot} ({cards}) gav fler poäng i simulerade partier</translation>
     </message>
     <message>
         <source>you had a playable card in slot {slot} ({cards})</source>
@@ -7013,6 +7038,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, helt utan risk.</translation>
     </message>
     <message>
+        <source>{advantage}, and {name} could soon play the {card}.</source>
+        <extracomment>{advantage} is a sentence without its full stop, about a clue; {card} is another player&apos;s</extracomment>
+        <translation>{advantage}, och {name} kan snart spela den {card:the}.</translation>
+    </message>
+    <message>
         <source>{action} again</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>{action} igen</translation>
@@ -7048,6 +7078,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would point {receiver} to several playable cards, {cards}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3 and the blue 3&quot;</extracomment>
         <translation>Bättre: {action}, så får {receiver} information om flera spelbara kort: {cards}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would point {receiver} to two playable cards, {cards}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3 and the blue 3&quot;</extracomment>
+        <translation>Bättre: {action}, så får {receiver} information om två spelbara kort: {cards}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that.</source>
@@ -7120,6 +7155,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Av informationen dittills framgick att det skulle bli en röd marker.</translation>
     </message>
     <message>
+        <source>Nothing was lost: {name} held the other {card}.</source>
+        <translation>Inget gick förlorat: {name} hade den andra {card:the}.</translation>
+    </message>
+    <message>
         <source>It was still needed.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>Det behövdes fortfarande.</translation>
@@ -7145,7 +7184,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Välj en överenskommelse med bluffar för bedömningen om de ska räknas med.</translation>
     </message>
     <message>
-        <source>The agreement suggests this move.</source>
+        <source>The agreement suggests this play.</source>
+        <translation>Draget följde överenskommelsen.</translation>
+    </message>
+    <message>
+        <source>The agreement suggests this discard.</source>
         <translation>Draget följde överenskommelsen.</translation>
     </message>
     <message>
@@ -7344,6 +7387,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}; det pekar inte ut något kort, men då går turen vidare utan att något dras.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
+        <translation>Bättre: {action}, så dras inget kort och {following} hinner få information om den {card:the}.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would draw no card and get {receiver} to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
         <translation>Bättre: {action}, så dras inget kort och {receiver} spelar den {asked:the}.</translation>
@@ -7392,6 +7440,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>That would point {name} to several playable cards, {cards}.</source>
         <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
         <translation>Då får {name} information om flera spelbara kort: {cards}.</translation>
+    </message>
+    <message>
+        <source>That would point {name} to two playable cards, {cards}.</source>
+        <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
+        <translation>Då får {name} information om två spelbara kort: {cards}.</translation>
     </message>
     <message>
         <source>That would show {name} that their slot {slot} is the {card}.</source>

@@ -46,6 +46,8 @@ class Comparison(TwoMoves):
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.STRUCK_OUT]
         if self.losses and all(map(self._is_due_to_card_saved, self.losses)):
             self.losses = []
+        if self.brings_clue_back and self.is_late:
+            self.losses = []  # that a clue comes back says more
         is_for_time = self.code in PASSING and self.draws_instead_of_clue
         if self.turn.facts.best_saves is not None or is_for_time:
             # The card on the chop says more.
@@ -144,7 +146,7 @@ class Comparison(TwoMoves):
         made, best, reason = self.made, self.best, self.reason
         if self.losses or not self.is_praised or not isinstance(made, Clue):
             return None
-        if isinstance(best, Clue) and best.target == made.target:
+        if isinstance(best, Clue) and best.target == made.target and self.code not in PASSING:
             return None
         asked = () if reason is None else reason.orders
         return next(
@@ -389,6 +391,13 @@ class Comparison(TwoMoves):
         is_more = any(one.is_playable and one.order not in touched for one in told)
         is_reason = is_more and self.is_praised and not self.losses
         return self.several_playable if is_reason else ()
+
+    @property
+    def tells_to_keep_several(self) -> bool:
+        """Whether cards that cannot be replaced are all that speaks for another clue."""
+        is_clue = isinstance(self.made, Clue) and self.is_early_five
+        is_reason = is_clue and self.is_praised and not self.losses
+        return is_reason and len(self.irreplaceable_told) > 1
 
     @property
     def is_late_card_told(self) -> bool:

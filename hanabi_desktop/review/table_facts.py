@@ -90,6 +90,7 @@ class TableFacts:
         is_made_critical: whether that card is needed and the last copy.
         is_made_playable: whether that card could be played at once.
         is_made_needed: whether that card is needed and no hand holds another copy.
+        other_copy: who else holds a copy of that card; None if nobody does.
         is_made_spare: whether that card is no longer needed.
         is_strike: whether the move made was a strike.
         known: the cards in all hands whose faces everybody knew from clues and open cards.
@@ -128,7 +129,7 @@ class TableFacts:
         shown: a needed card whose face the clue made told in full.
         is_news: whether the clue made told anything new about a card.
         also_told: a needed card about which only the better clue, to the same player, tells more.
-        needless: a card no longer needed that only the clue made touches, of two to the same player.
+        needless: a card no longer needed that the clue made touches, and the better one does not.
         twin_holder: the seat of another copy, clued before, of the card that the clue made is about.
         is_about_spare_cards: whether the clue made touches only cards that are no longer needed.
         is_receiver_done: whether the receiver of the clue made has no turn left.
@@ -138,6 +139,7 @@ class TableFacts:
     is_made_critical: bool = False
     is_made_playable: bool = False
     is_made_needed: bool = False
+    other_copy: int | None = None
     is_made_spare: bool = False
     is_strike: bool = False
     known: frozenset[int] = frozenset()
@@ -219,6 +221,7 @@ class TableFacts:
             is_made_needed=made_card is not None
             and _is_useful(made_card, standing)
             and held[made_card] < 2,
+            other_copy=_holder_besides(state, made),
             is_made_spare=made_card is not None and is_trash(made_card, standing),
             is_strike=after.strikes > state.strikes,
             known=frozenset(one.order for one in cards if _is_known(one, standing)),
@@ -260,11 +263,10 @@ class TableFacts:
             return facts
         touched, told = state.touched_by(made), _told(state, made, standing)
         more: list[Touched] = []
-        less: list[Touched] = []
+        better = state.touched_by(best) if isinstance(best, Clue) else ()
+        less = [one for one in told if one.order not in better]
         if isinstance(best, Clue) and best.target == made.target:
-            better = state.touched_by(best)
             more = [one for one in best_tells if one.order not in touched]
-            less = [one for one in told if one.order not in better]
         return replace(
             facts,
             shown=next((x for x in told if x.is_known and _is_useful(x.card, standing)), None),
@@ -296,6 +298,14 @@ def _is_known(held: HandCard, standing: Standing) -> bool:
 def _is_gone(card: Card, standing: Standing) -> bool:
     """Return whether all copies of a card lie on the fireworks and the discard pile."""
     return copies_left(card, standing) == (not is_needed(card, standing))
+
+
+def _holder_besides(state: GameState, move: Action) -> int | None:
+    """Return who else holds a copy of the card that a move plays or discards; None if nobody does."""
+    if isinstance(move, Clue):
+        return None
+    holders = _all_holders(state)[state.deck[move.order]] - {state.seat_to_act}
+    return min(holders, default=None)
 
 
 def _touches(state: GameState, move: Action, order: int | None) -> bool:

@@ -85,6 +85,12 @@ class TwoMoves:
             return None  # it was not about to be discarded
         return reason.faces[0]
 
+    @property
+    def is_about_chop(self) -> bool:
+        """Whether the better clue is about a card on its holder's chop."""
+        orders = () if self.reason is None else self.reason.orders[:1]
+        return not self.turn.facts.chops.isdisjoint(orders)
+
     def is_play_clue_about(self, order: int) -> bool:
         """Return whether the better clue asks for a certain card to be played."""
         return (
@@ -92,6 +98,26 @@ class TwoMoves:
             and self.reason is not None
             and order in self.reason.orders[:1]
         )
+
+    @property
+    def cards_got_played(self) -> int:
+        """The number of cards that the better clue about several gets played, without known ones."""
+        orders = () if self.reason is None else self.reason.orders
+        return sum(one not in self.turn.facts.known for one in orders)
+
+    @property
+    def shown(self) -> Touched | None:
+        """The card that the better clue shows its receiver in full, if it only tells more about that card."""
+        if self.code is not ReasonCode.CLUE_FILL_IN or self.reason is None:
+            return None
+        told = (one for one in self.turn.facts.best_tells if one.order in self.reason.orders[:1])
+        return next((one for one in told if one.is_known), None)
+
+    @property
+    def irreplaceable_told(self) -> tuple[Card, ...]:
+        """The cards without another copy that only the better clue tells about, none of them playable."""
+        told = (one for one in self.turn.facts.best_tells if one.is_only and not one.is_playable)
+        return tuple(one.card for one in told if one.order not in self.turn.facts.touched)
 
     @property
     def asked_for(self) -> Card | None:

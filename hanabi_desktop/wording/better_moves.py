@@ -120,6 +120,8 @@ def _gains_and_advantage(
     advantage = "" if compared.has_told_clue else advantage_of(compared, places, seats, markup)
     if any(one.event.kind is EventKind.CLUED for one in gains):
         advantage = ""  # that a clue comes back goes without saying
+    if follows_cost and compared.tells_to_keep_several and not gains:
+        advantage = ""  # that has been said
     if advantage and is_clue:
         gains = [one for one in gains if one.card is not None]
     if follows_cost and compared.tells_several:
@@ -160,7 +162,10 @@ def _better_by_gains(
         #: {action} is "tell Zoë about 3s"
         text = translate("Review", "Better: {action}.").format(action=action)
         is_save = compared.code is ReasonCode.CLUE_SAVE
-        if len(gains) == 1 and gains[0].card is not None and not is_save:
+        if len(gains) == 1 and gains[0].card is not None and is_save:
+            #: {advantage} is a sentence without its full stop, about a clue; {card} is another player's
+            both = translate("Review", "{advantage}, and {name} could soon play the {card}.")
+        elif len(gains) == 1 and gains[0].card is not None:
             #: {advantage} is a sentence without its full stop, about a clue; {card} is another player's
             both = translate("Review", "{advantage}, and {name} could follow with the {card}.")
         else:
@@ -235,7 +240,8 @@ def _better_action(
         compared.turn.facts.is_best_needed or compared.would_lose_unseen_card
     )
     is_named = is_named or (isinstance(best, Discard) and best.order in compared.turn.facts.known)
-    if isinstance(best, Play) and compared.brings_clue_back and card is not None:
+    is_either = isinstance(compared.made, Play) and compared.best_play is not None
+    if isinstance(best, Play) and (compared.brings_clue_back or is_either) and card is not None:
         #: an action, to stand in a sentence; {card} is such as "red 5"
         text = translate("Review", "play slot {slot} ({card})")
         return text.format(slot=slot_of(best.order, places), card=card_name(card, markup))
@@ -261,6 +267,7 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     if compared.is_in_time_without_drawing or (compared.is_late_draw and compared.is_praised):
         is_idle = compared.code in OF_LITTLE_USE and compared.tells_playable is None
         says_all = is_idle or compared.is_early_five or compared.asked_for is not None
+        says_all = says_all or compared.untold is not None
         return _without_drawing(compared), says_all
     if compared.is_in_time_by_drawing:
         #: {action} is "discard slot 4"; "one" is the card that the clue before did not draw
@@ -314,10 +321,17 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         ), passes
     if compared.prevents_losses and compared.several_playable and isinstance(compared.best, Clue):
         #: {action} is "tell Zoë about 3s"; {cards} is such as "the red 3 and the blue 3"
-        text = translate(
-            "Review",
-            "Better: {action}, which would point {receiver} to several playable cards, {cards}.",
-        )
+        if compared.several_playable[2:]:
+            text = translate(
+                "Review",
+                "Better: {action}, which would point {receiver} to several playable cards, {cards}.",
+            )
+        else:
+            #: {action} is "tell Zoë about 3s"; {cards} is such as "the red 3 and the blue 3"
+            text = translate(
+                "Review",
+                "Better: {action}, which would point {receiver} to two playable cards, {cards}.",
+            )
         return text, True
     if compared.prevents_losses and compared.code is not ReasonCode.CLUE_FIX:
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
@@ -409,6 +423,13 @@ def _better_by_means(compared: Comparison) -> str:
 
 def _without_drawing(compared: Comparison) -> str:
     """Return the template of a better clue that leaves more turns than the move made."""
+    if compared.untold is not None:
+        #: {action} is "tell Zoë about 5s"; {following} is who can then be told about {card}
+        return translate(
+            "Review",
+            "Better: {action}, which would draw no card and leave time to tell {following} about the"
+            " {card}.",
+        )
     is_pass = compared.code in PASSING and compared.tells_playable is None
     if is_pass and compared.turn.facts.shows_trash:
         #: {action} is "tell Zoë about 5s"; {receiver} is who gets that clue
@@ -604,7 +625,13 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
         return text.format(card=card_name(real, markup))
     if several and isinstance(compared.best, Clue):
         #: of a clue that was not given; {cards} is such as "the red 3 and the blue 2"
-        text = translate("Review", "That would point {name} to several playable cards, {cards}.")
+        if several[2:]:
+            text = translate(
+                "Review", "That would point {name} to several playable cards, {cards}."
+            )
+        else:
+            #: of a clue that was not given; {cards} is such as "the red 3 and the blue 2"
+            text = translate("Review", "That would point {name} to two playable cards, {cards}.")
         cards = listed_cards(several, markup)
         return text.format(name=markup.name(seats[compared.seat]), cards=cards)
     focus = next(iter(compared.reason.orders), None)

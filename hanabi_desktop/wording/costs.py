@@ -129,7 +129,7 @@ def _agreed_text(agreed: str, did: str, finding: Finding | None) -> str:
             return text.format(did=did.removesuffix("."))
         case Finding.DISCARD_IS_TRASH:
             return translate(
-                "Made", "The agreement suggests this move, as the card was no longer needed."
+                "Made", "The agreement suggests this discard, as the card was no longer needed."
             )
         case _:
             return f"{agreed} {did}".strip()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Rank
-from hanabi_desktop.game.moves import Clue, Discard, Play
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
 from hanabi_desktop.review.findings import FAULTS, Grade, TurnReview
 from hanabi_desktop.review.reasons import When
@@ -145,7 +145,7 @@ def _risk_sentence(turn: TurnReview) -> str:
     return text.format(risk=percent(risk))
 
 
-def _loss_sentence(compared: Comparison, markup: Markup) -> str:
+def _loss_sentence(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:
     """Return what a strike or a discard has lost; empty if nothing, or if its odds are told."""
     facts = compared.turn.facts
     if compared.was_third_strike and _risk_sentence(compared.turn):
@@ -153,6 +153,11 @@ def _loss_sentence(compared: Comparison, markup: Markup) -> str:
         return translate("Review", "It was a third strike, and the game was lost.")
     if compared.was_third_strike:
         return translate("Review", "It was the third strike, so the game was lost.")
+    if compared.tells_odds and facts.other_copy is not None and not facts.is_made_spare:
+        text = translate("Review", "Nothing was lost: {name} held the other {card}.")
+        return text.format(
+            name=markup.name(seats[facts.other_copy]), card=card_name(facts.made_card, markup)
+        )
     if compared.is_praised or compared.tells_odds or facts.made_card is None:
         return ""
     if not compared.has_lost_last_copy:
@@ -231,9 +236,7 @@ def cost_sentence(
     """Return what a graded move did, but what it cost. The move itself is not repeated."""
     compared, agreed = Comparison(turn), ""
     if turn.action == turn.policy:
-        agreed = translate("Review", "The agreement suggests this move.")
-        if isinstance(turn.action, Clue):
-            agreed = translate("Review", "The agreement suggests this clue.")
+        agreed = _agreed_sentence(turn.action)
     if compared.left_to is not None:
         left = left_sentence(compared.left_to, seats, markup)
         return " ".join(
@@ -259,10 +262,23 @@ def cost_sentence(
         agreed=agreed,
         spent="" if lacks_turns else _spent_clause(compared, seats, markup, you),
         missed=missed_clause(compared, places, seats, markup, you),
-        risk=" ".join(filter(None, (_risk_sentence(turn), _loss_sentence(compared, markup)))),
+        risk=" ".join(
+            filter(None, (_risk_sentence(turn), _loss_sentence(compared, seats, markup)))
+        ),
         facts=turn.facts,
     )
     return " ".join(filter(None, (told, last_card_sentence(compared, seats, markup, you))))
+
+
+def _agreed_sentence(action: Action) -> str:
+    """Return that the agreement suggests a move that was made."""
+    match action:
+        case Clue():
+            return translate("Review", "The agreement suggests this clue.")
+        case Play():
+            return translate("Review", "The agreement suggests this play.")
+        case Discard():
+            return translate("Review", "The agreement suggests this discard.")
 
 
 def _says_nothing(compared: Comparison) -> bool:

@@ -32,7 +32,24 @@ _FEWEST = 2
 def missed_clause(
     compared: Comparison, places: Places, seats: Sequence[str], markup: Markup, you: int | None
 ) -> str:
-    """Return what the better move would have done, as something that the move made did not do."""
+    """Return what the better move would have done, as something that the move made did not do.
+
+    Of a discard while clues were plenty it says how many there were.
+    """
+    missed = _missed_clause(compared, places, seats, markup, you)
+    is_about_card = compared.urgent is not None or compared.card_needing_clue is not None
+    if not missed or not is_about_card or compared.has_time_to_save:
+        return missed
+    if not compared.need_not_discard or not isinstance(compared.best, Clue):
+        return missed
+    #: {missed} is such as "nobody had told Zoë about the red 3"; {number} is such as "five"
+    text = translate("Review", "{missed}, although {number} clues were left")
+    return text.format(missed=missed, number=number_word(compared.turn.situation.clue_tokens))
+
+
+def _missed_clause(
+    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup, you: int | None
+) -> str:
     best, reason = compared.best, compared.reason
     if compared.is_better_play_mistaken:
         return ""
@@ -41,12 +58,7 @@ def missed_clause(
     if compared.is_late_for_want_of_turns:
         return turns_needed(draw_clause(compared), compared, seats, markup, you)
     if compared.needless is not None:
-        card = compared.needless
-        #: after what a clue was about, and "but"; of another card that it touches
-        text = translate(
-            "Review", "it also touched their slot {slot} ({card}), which was no longer needed"
-        )
-        return text.format(slot=slot_of(card.order, places), card=card_name(card.card, markup))
+        return _needless_clause(compared.needless, places, markup)
     if compared.needs_to_ask:
         #: after what a clue was about, and "but"; "it" is first the clue, then the card
         text = translate(
@@ -112,8 +124,7 @@ def missed_clause(
         name = markup.name(seats[gain.event.seat])
         return text.format(name=name, card=card_name(gain.card, markup))
     if not text and _is_other_clue(compared) and not any(one.card for one in compared.gains):
-        #: after what a clue did, and "but"
-        return translate("Review", "another clue came out ahead in simulated games")
+        return _other_clue_clause(compared, places, seats, markup)
     told = text.format(
         name=markup.name(seats[seat]),
         card=one_of(reason.faces[:1], markup),
@@ -123,12 +134,40 @@ def missed_clause(
             next(iter(reason.orders), None) if isinstance(best, Clue) else best.order, places
         ),
         cards=one_of(reason.faces, markup),
-        several=count_word(len(reason.orders)),
+        several=count_word(compared.cards_got_played),
         number=number_word(compared.turn.situation.clue_tokens),
         left=number_word(compared.turn.situation.deck_size),
     )
     tells_draw = text == draw_clause(compared) or compared.is_late_discard
     return turns_needed(told, compared, seats, markup, you) if text and tells_draw else told
+
+
+def _other_clue_clause(
+    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup
+) -> str:
+    """Return what speaks for another clue if no reason was found: what the table shows of both."""
+    needless = compared.turn.facts.needless
+    if compared.tells_to_keep_several:
+        #: after what a clue did, and "but"; {cards} is such as "the red 5 and the blue 5"
+        text = translate(
+            "Review",
+            "another clue would have told {name} to keep {cards}, which cannot be replaced",
+        )
+        name = markup.name(seats[compared.seat])
+        return text.format(name=name, cards=listed_cards(compared.irreplaceable_told, markup))
+    if needless is not None and isinstance(compared.made, Clue):
+        return _needless_clause(needless, places, markup)
+    #: after what a clue did, and "but"
+    return translate("Review", "another clue came out ahead in simulated games")
+
+
+def _needless_clause(card: Touched, places: Places, markup: Markup) -> str:
+    """Return that a clue also touched a card that was no longer needed."""
+    #: after what a clue was about, and "but"; of another card that it touches
+    text = translate(
+        "Review", "it also touched their slot {slot} ({card}), which was no longer needed"
+    )
+    return text.format(slot=slot_of(card.order, places), card=card_name(card.card, markup))
 
 
 def _is_other_clue(compared: Comparison) -> bool:
@@ -262,11 +301,18 @@ def missed_text(
         return _holding_up_text(is_same_hand=opened.event.seat == compared.seat)
     if compared.card_needing_clue is not None:
         idle = _idle_clause(compared, compared.seat, players, compared.card_needing_clue)
+        is_on_chop = compared.is_about_chop
         if compared.has_time_to_save and compared.saves_last_copy:
             #: after what a discard did, and "but"
             return translate(
                 "Review",
                 "with {number} clues left there was time to save {name}’s {card}, the last one",
+            )
+        if compared.has_time_to_save and is_on_chop:
+            #: after what a discard did, and "but"
+            return translate(
+                "Review",
+                "with {number} clues left there was time to save the {card} on {name}’s chop",
             )
         if compared.has_time_to_save:
             #: after what a discard did, and "but"
@@ -281,7 +327,7 @@ def missed_text(
         if compared.code is ReasonCode.CLUE_SAVE:
             return translate("Review", "{name}’s chop was the {card}")
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
-            return _untold_text(players, idle)
+            return _untold_text(players, idle, is_on_chop=is_on_chop)
         if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
             return translate("Review", "{name}’s {card} was playable")
         return "" if compared.turn.facts.is_focus_early else _unaware_text()
@@ -300,8 +346,24 @@ def missed_text(
             return draw_clause(compared) or _passing_text(compared)
         case _ if compared.is_late_draw:
             return draw_clause(compared)
+        case _ if compared.shown is not None and compared.shown.is_only:
+            #: after what a move did, and "but"; no other copy of the card is left
+            return translate(
+                "Review", "{name} did not yet know that their slot {slot} was the last {card}"
+            )
+        case _ if compared.shown is not None:
+            #: after what a move did, and "but"
+            return translate(
+                "Review", "{name} did not yet know that their slot {slot} was the {card}"
+            )
         case ReasonCode.CLUE_FIX if faces:
             return _misplay_text(compared)
+        case code if code in ABOUT_SEVERAL_CARDS and compared.cards_got_played == 1 and is_clue:
+            #: after what a clue did, and "but"
+            return translate("Review", "another clue would have got {name}’s {card} played")
+        case code if code in ABOUT_SEVERAL_CARDS and compared.cards_got_played == 1:
+            #: after what a move did, and "but"
+            return translate("Review", "a clue would have got {name}’s {card} played")
         case code if code in ABOUT_SEVERAL_CARDS and is_clue:
             #: after what a clue did, and "but"; {several} is such as "two cards"
             return translate("Review", "another clue would have got {several} played")
@@ -317,16 +379,10 @@ def missed_text(
         case code if code in SURE_PLAYS and faces and compared.is_same_card:
             #: of a card that was discarded; after "but"
             return translate("Review", "the card was playable")
-        case code if code in SURE_PLAYS and faces and isinstance(compared.made, Play) and is_own:
-            #: after what a play did, and "but"; {cards} is such as "red 3 or white 3", or "a 3"
-            return translate(
-                "Review",
-                "playing your slot {slot} ({cards}) first came out ahead in simulated games",
-            )
         case code if code in SURE_PLAYS and faces and isinstance(compared.made, Play):
-            #: after what a play did, and "but"; {cards} is such as "red 3 or white 3", or "a 3"
+            #: after what a play did, and "but"
             return translate(
-                "Review", "playing slot {slot} ({cards}) first came out ahead in simulated games"
+                "Review", "another playable card of the same hand came out ahead in simulated games"
             )
         case code if code in SURE_PLAYS and faces and is_own:
             return translate("Review", "you had a playable card in slot {slot} ({cards})")
@@ -437,17 +493,8 @@ def _urgent_clause(
         text = _untold_holding_up_text(len(seats), is_same_hand=follower.seat == because.event.seat)
     elif follower is not None:
         text = _holding_up_text(is_same_hand=follower.seat == because.event.seat)
-    elif is_untold and is_on_chop and idle:
-        #: after what a move did, and "but"; {idle} is "who was next and had nothing else to play"
-        text = translate(
-            "Because", "{name}, {idle}, had not been told about the {card} on their chop"
-        )
-        text = text.replace("{idle}", idle)
-    elif is_untold and is_on_chop:
-        #: after what a move did, and "but"
-        text = translate("Because", "{name} had not been told about the {card} on their chop")
     elif is_untold:
-        text = _untold_text(len(seats), idle)
+        text = _untold_text(len(seats), idle, is_on_chop=is_on_chop)
     elif is_news:
         text = _unaware_text()
     else:
@@ -461,7 +508,7 @@ def _holding_up_text(*, is_same_hand: bool) -> str:
     """Return the template that a card was holding up the next one, of the same hand or another's."""
     if is_same_hand:
         #: after what a move did, and "but"; {following} is the next card of the same firework
-        return translate("Because", "{name}’s {card} was holding up the {following}")
+        return translate("Because", "{name}’s {card} was holding up their {following}")
     #: after what a move did, and "but"; {following} is the next card of the same firework
     return translate("Because", "{name}’s {card} was holding up {other}’s {following}")
 
@@ -472,13 +519,13 @@ def _untold_holding_up_text(players: int, *, is_same_hand: bool) -> str:
         #: after what a move did, and "but"; {following} is the next card of the same firework
         return translate(
             "Because",
-            "{name} did not know about the {card} yet, which was holding up the {following}",
+            "{name} did not know about the {card} yet, which was holding up their {following}",
         )
     if is_same_hand:
         #: after what a move did, and "but"; {following} is the next card of the same firework
         return translate(
             "Because",
-            "nobody had told {name} about the {card}, which was holding up the {following}",
+            "nobody had told {name} about the {card}, which was holding up their {following}",
         )
     #: after what a move did, and "but"; {following} is the next card of the same firework
     return translate(
@@ -493,11 +540,23 @@ def _unaware_text() -> str:
     return translate("Because", "{name} did not yet know that the {card} was playable")
 
 
-def _untold_text(players: int, idle: str) -> str:
+def _untold_text(players: int, idle: str, *, is_on_chop: bool) -> str:
     """Return the template that a player had had no clue about a playable card.
 
-    ``idle`` is that they have nothing else to play, as a relative clause; empty if they have.
+    Args:
+        players: the number of players; with two, nobody else could have told the other one.
+        idle: that the player has nothing else to play, as a relative clause; empty if they have.
+        is_on_chop: whether the card is the player's chop.
     """
+    if idle and is_on_chop:
+        #: after what a move did, and "but"; {idle} is "who was next and had nothing else to play"
+        text = translate(
+            "Because", "{name}, {idle}, had not been told about the {card} on their chop"
+        )
+        return text.replace("{idle}", idle)
+    if is_on_chop:
+        #: after what a move did, and "but"
+        return translate("Because", "{name} had not been told about the {card} on their chop")
     if idle:
         #: after what a move did, and "but"; {idle} is "who was next and had nothing else to play"
         text = translate("Because", "{name}, {idle}, had not been told about the {card}")

@@ -128,7 +128,7 @@ def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
     ("holder", "waits", "follows"),
     [
         (2, "Mia’s red 4", " and Mia can follow with the red 4"),
-        (1, "the red 4", " and can follow with the red 4"),
+        (1, "their red 4", " and can follow with the red 4"),
     ],
 )
 @pytest.mark.parametrize("is_sooner", [True, False])
@@ -271,7 +271,7 @@ def test_own_card_that_was_due_is_named_with_what_it_could_be() -> None:
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,)))
     assert (
         told.cost
-        == "This card could have waited: playing your slot 2 (red 3) first came out ahead in simulated games."
+        == "This card could have waited: another playable card of the same hand came out ahead in simulated games."
     )
     assert told.better == "Better: play slot 2."
     told = said(POINTLESS, Play(1), Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,)))
@@ -349,7 +349,7 @@ def test_last_turn_is_called_so() -> None:
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3,)), (sure,))
     assert (
         told.cost
-        == "This card could have waited: playing your slot 2 (red 3) first came out ahead in simulated games."
+        == "This card could have waited: another playable card of the same hand came out ahead in simulated games."
     )
     assert told.better == "Better: play slot 2."
     told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,)), (sure,))
@@ -370,12 +370,12 @@ def test_completed_firework_brings_a_clue_back() -> None:
     told = said(SURE, Play(1), five, situation=Situation(2, 12), facts=also_five)
     assert (
         told.cost
-        == "This card could have waited: playing your slot 2 (red 5) first came out ahead in simulated games."
+        == "This card could have waited: another playable card of the same hand came out ahead in simulated games."
     )
     told = said(SURE, Play(1), five, situation=Situation(8, 12))
     assert (
         told.cost
-        == "This card could have waited: playing your slot 2 (red 5) first came out ahead in simulated games."
+        == "This card could have waited: another playable card of the same hand came out ahead in simulated games."
     )
 
 
@@ -760,7 +760,7 @@ def test_own_play_of_any_card_is_not_what_a_better_play_leads_to() -> None:
     believed = Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,))
     facts = TableFacts(best_card=RED_3, is_best_playable=True)
     told = said(SURE, Play(1), believed, (anything,), facts=facts)
-    assert told.better == "Better: play slot 2."
+    assert told.better == "Better: play slot 2 (red 3)."
 
 
 def test_misplay_to_come_that_would_end_the_game_says_so() -> None:
@@ -880,7 +880,7 @@ def test_clue_about_several_playable_cards_counts_them_up() -> None:
     both = tuple(Touched(HERS, one, False, is_playable=True) for one in (RED_3, WHITE_3))
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both))
     names = QLocale().createSeparatedList(["the red 3", "the white 3"])
-    assert told.better.endswith(f"That would point Mia to several playable cards, {names}.")
+    assert told.better.endswith(f"That would point Mia to two playable cards, {names}.")
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both[:1]))
     assert told.better.endswith("That would get Mia to play their slot 4 (red 3).")
 
@@ -1259,21 +1259,26 @@ def test_figures_of_a_cost_stand_apart_from_its_reason() -> None:
 
 
 def test_choice_of_the_agreement_is_called_that() -> None:
-    agreed = "The agreement suggests this move"
-    for judgement, joint in ((SURE, "but it could have waited:"), (NATURAL, "but")):
+    agreed = "The agreement suggests this"
+    for judgement, joint in (
+        (SURE, "play, but it could have waited:"),
+        (NATURAL, "discard, but"),
+    ):
         turn = turn_of(judgement, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
         told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
-        assert told == f"{agreed}, {joint} nobody had told Björn about the red 3."
+        assert told == f"{agreed} {joint} nobody had told Björn about the red 3."
     turn = turn_of(ASKED, Clue(2, Rank.THREE), None, (played(HERS, RED_4, 2),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
     assert told.startswith("It asked Björn to play their slot 2 (red 3), just as the agreement")
     spare = Judgement(Discard(MINE), Finding.DISCARD_IS_TRASH, MINE)
     turn = turn_of(spare, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
-    assert told.startswith(f"{agreed}, as the card was no longer needed, but nobody had told")
+    assert told.startswith(
+        "The agreement suggests this discard, as the card was no longer needed, but nobody had told"
+    )
     turn = turn_of(SURE, Play(1))
     told = moment_sentences(replace(turn, policy=turn.action, judgement=None), PLACES, SEATS)[0]
-    assert told == f"{agreed}, but several small drawbacks add up."
+    assert told == f"{agreed} play, but several small drawbacks add up."
 
 
 def test_clue_about_several_playable_cards_says_so_first() -> None:
@@ -1578,7 +1583,7 @@ def test_with_two_players_the_other_one_did_not_know() -> None:
     waits = (played(HIS, RED_3, 1, Follower(1, HERS, RED_4, is_sooner=True)),)
     told = moment_sentences(turn_of(SURE, Clue(1, Rank.THREE), None, waits), PLACES, SEATS[:2])[0]
     assert told.endswith(
-        ": Björn did not know about the red 3 yet, which was holding up the red 4."
+        ": Björn did not know about the red 3 yet, which was holding up their red 4."
     )
 
 
@@ -1761,3 +1766,58 @@ def test_draw_names_who_could_not_be_told_in_time() -> None:
     assert told.cost.endswith(
         "so everybody had only one turn left, and nobody could tell Björn about the red 4 in time."
     )
+    assert told.better == (
+        "Better: tell Mia about 3s, which would draw no card and leave time to tell Björn about the red 4."
+    )
+
+
+def test_clues_that_were_left_are_counted_after_a_discard() -> None:
+    plenty, clue = Situation(7, 30), Clue(1, Rank.THREE)
+    told = said(NATURAL, clue, None, (played(7, RED_3, 1),), situation=plenty)
+    assert told.cost.endswith(
+        "nobody had told Björn about the red 3, although seven clues were left."
+    )
+    told = said(SURE, clue, None, (played(7, RED_3, 1),), situation=plenty)
+    assert told.cost.endswith("nobody had told Björn about the red 3.")
+
+
+def test_known_cards_do_not_count_as_got_played() -> None:
+    through = Reason(ReasonCode.CLUE_THROUGH, (HIS, HERS), (RED_4,), helping=(RED_3,))
+    told = said(NATURAL, Clue(1, Rank.FOUR), through, facts=TableFacts(known=frozenset((HERS,))))
+    assert told.cost.endswith("but a clue would have got Björn’s red 4 played.")
+    assert said(NATURAL, Clue(1, Rank.FOUR), through).cost.endswith("got two cards played.")
+
+
+def test_clue_that_shows_a_card_in_full_is_better_for_that() -> None:
+    fill_in = Reason(ReasonCode.CLUE_FILL_IN, (HIS,), (RED_4,))
+    for is_only, name in ((True, "last red 4"), (False, "red 4")):
+        shown = Touched(HIS, RED_4, is_known=True, is_only=is_only)
+        facts = TableFacts(best_tells=(shown,), is_focus_early=True)
+        told = said(ASKED, Clue(1, Rank.FOUR), fill_in, facts=facts)
+        assert told.cost.endswith(f"but Björn did not yet know that their slot 2 was the {name}.")
+        assert told.better == "Better: tell Björn about 4s."
+
+
+def test_clue_that_keeps_several_cards_is_better_for_that() -> None:
+    stall = Reason(ReasonCode.CLUE_SAVE, (HERS,), (Card.parse("r5"),), Convention.FIVE_STALL)
+    fives = [Card.parse(one) for one in ("r5", "b5")]
+    told_of = tuple(Touched(40 + k, one, False, False, True) for k, one in enumerate(fives))
+    facts = TableFacts(best_tells=told_of)
+    told = said(ASKED, Clue(2, Rank.FIVE), stall, facts=facts)
+    assert told.cost.endswith(
+        "another clue would have told Mia to keep the red 5 and the blue 5, which cannot be replaced."
+    )
+    assert told.better == "Better: tell Mia about 5s."
+    waste = TableFacts(needless=Touched(7, BLUE_2, is_known=False))
+    told = said(ASKED, Clue(2, Rank.FIVE), stall, facts=waste)
+    assert told.cost.endswith(
+        "but it also touched their slot 1 (blue 2), which was no longer needed."
+    )
+
+
+def test_discard_of_which_a_teammate_holds_a_copy_lost_nothing() -> None:
+    risk = Because(Event(EventKind.DISCARDED, 0, MINE), None, 0.0, 0.73, 64, When.ODDS, 0.9)
+    facts = TableFacts(BLUE_2, other_copy=2)
+    told = said(NATURAL, Clue(1, Rank.ONE), Reason(ReasonCode.CLUE_STALL), (risk,), facts=facts)
+    assert told.cost.endswith("still needed. Nothing was lost: Mia held the other blue 2.")
+    assert told.better == "Better: tell Björn about 1s, just to pass the turn."
