@@ -6851,6 +6851,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{missed}, terwijl er nog {number} lampions brandden</translation>
     </message>
     <message>
+        <source>it also touched their slot {slot} ({card}), which could not be played yet</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
+        <translation>daarmee werd ook de kaart op plek {slot} ({card}) aangewezen, en die was nog niet speelbaar</translation>
+    </message>
+    <message>
         <source>a clue would have got {name}’s {card} played</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>met de juiste informatie had de {card} van {name} gespeeld kunnen worden</translation>
@@ -7305,6 +7310,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would leave {giver} free to do something else.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
         <translation>Beter: {action}, dan kan {giver} iets anders doen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would also show {name} that one of their cards is no longer needed.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {name} is Zoë</extracomment>
+        <translation>Beter: {action}, dan weet {name} ook van één kaart in de eigen hand dat die niet meer nodig is.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>

@@ -6851,6 +6851,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{missed}, trots {number} tända lyktor</translation>
     </message>
     <message>
+        <source>it also touched their slot {slot} ({card}), which could not be played yet</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
+        <translation>den pekade också ut kortet på plats {slot} ({card}), som ännu inte gick att spela</translation>
+    </message>
+    <message>
         <source>a clue would have got {name}’s {card} played</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>med rätt information hade {name:of} {card:owned} kunnat spelas</translation>
@@ -7305,6 +7310,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would leave {giver} free to do something else.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
         <translation>Bättre: {action}, så kan {giver} göra något annat.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would also show {name} that one of their cards is no longer needed.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {name} is Zoë</extracomment>
+        <translation>Bättre: {action}, så får {name} också veta att ett kort på handen inte längre behövs.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>

@@ -266,6 +266,14 @@ class Comparison(TwoMoves):
         return self.turn.facts.needless if self.is_alike and not self.doubts else None
 
     @property
+    def premature(self) -> Touched | None:
+        """The card that only the clue made touches before its time, of two about the same card."""
+        is_other = self.also_told is not None or self.needless is not None
+        return (
+            self.turn.facts.premature if self.is_alike and not (self.doubts or is_other) else None
+        )
+
+    @property
     def is_late_draw(self) -> bool:
         """Whether one of the last cards was drawn where a clue of little use would have drawn none."""
         if self.reason is None or self.losses or not self.is_deck_low:

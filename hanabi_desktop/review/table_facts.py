@@ -130,6 +130,8 @@ class TableFacts:
         is_news: whether the clue made told anything new about a card.
         also_told: a needed card about which only the better clue, to the same player, tells more.
         needless: a card no longer needed that the clue made touches, and the better one does not.
+        premature: a needed card without a clue that only the clue made touches, although it cannot be
+            played at once.
         twin_holder: the seat of another copy, clued before, of the card that the clue made is about.
         is_about_spare_cards: whether the clue made touches only cards that are no longer needed.
         is_receiver_done: whether the receiver of the clue made has no turn left.
@@ -176,6 +178,7 @@ class TableFacts:
     is_news: bool = False
     also_told: Touched | None = None
     needless: Touched | None = None
+    premature: Touched | None = None
     twin_holder: int | None = None
     is_about_spare_cards: bool = False
     is_receiver_done: bool = False
@@ -273,6 +276,10 @@ class TableFacts:
             is_news=bool(told),
             also_told=next(iter(more), None),
             needless=next((one for one in less if not _is_useful(one.card, standing)), None),
+            premature=next(
+                (one for one in less if one.order not in clued and _is_premature(one, standing)),
+                None,
+            ),
             twin_holder=None
             if judgement is None or _touches(state, best, judgement.order)
             else _twin_holder(state, judgement.order),
@@ -306,6 +313,10 @@ def _holder_besides(state: GameState, move: Action) -> int | None:
         return None
     holders = _all_holders(state)[state.deck[move.order]] - {state.seat_to_act}
     return min(holders, default=None)
+
+
+def _is_premature(touched: Touched, standing: Standing) -> bool:
+    return _is_useful(touched.card, standing) and not touched.is_playable
 
 
 def _touches(state: GameState, move: Action, order: int | None) -> bool:

@@ -17,7 +17,7 @@ def better_of_alike(
 ) -> str:
     """Return a better clue about the same card as the one that was made."""
     told = compared.also_told
-    if told is None and compared.needless is not None:
+    if told is None and (compared.needless or compared.premature) is not None:
         #: {action} is "tell Zoë about 5s"; "that card" is one that the clue made touches
         text = translate("Review", "Better: {action}, which would not touch that card.")
         return text.format(action=action)
@@ -27,6 +27,13 @@ def better_of_alike(
             "Review", "Better: {action}, which would leave no doubt that it is playable."
         )
         return text.format(action=action)
+    if told is None and compared.turn.facts.shows_trash:
+        #: {action} is "tell Zoë about 5s"; {name} is Zoë
+        text = translate(
+            "Review",
+            "Better: {action}, which would also show {name} that one of their cards is no longer needed.",
+        )
+        return text.format(action=action, name=markup.name(seats[compared.seat]))
     if told is None:
         #: {action} is "tell Zoë about 5s"
         text = translate(

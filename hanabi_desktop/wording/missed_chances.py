@@ -59,6 +59,13 @@ def _missed_clause(
         return turns_needed(draw_clause(compared), compared, seats, markup, you)
     if compared.needless is not None:
         return _needless_clause(compared.needless, places, markup)
+    if compared.premature is not None:
+        card = compared.premature
+        #: after what a clue was about, and "but"; of another card that it touches
+        text = translate(
+            "Review", "it also touched their slot {slot} ({card}), which could not be played yet"
+        )
+        return text.format(slot=slot_of(card.order, places), card=card_name(card.card, markup))
     if compared.needs_to_ask:
         #: after what a clue was about, and "but"; "it" is first the clue, then the card
         text = translate(

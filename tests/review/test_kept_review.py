@@ -241,6 +241,14 @@ def test_last_round_has_too_few_turns_for_some_cards() -> None:
     assert facts.out_of_turn == ()
 
 
+def test_card_that_only_the_clue_made_touches_before_its_time_is_premature() -> None:
+    table = deal_known("r3 b1 g4 y3 w4", "y1 y4 b1 w1 r4")
+    yellow, ones = Clue(1, Suit.YELLOW), Clue(1, Rank.ONE)
+    facts = TableFacts.of(table.state, yellow, ones, None)
+    assert facts.premature == Touched(6, Card.parse("y4"), is_known=False)
+    assert TableFacts.of(table.state, ones, yellow, None).premature is None
+
+
 def test_open_cards_help_to_know_a_card() -> None:
     table = deal_known("w5 b5 g5 y5 r4", "r5 w3 b2 w2 w1").after("clue 1 5", "clue 0 4")
     red_five, clue = table.state.hand_orders(1)[0], Clue(1, Suit.RED)

@@ -1821,3 +1821,18 @@ def test_discard_of_which_a_teammate_holds_a_copy_lost_nothing() -> None:
     told = said(NATURAL, Clue(1, Rank.ONE), Reason(ReasonCode.CLUE_STALL), (risk,), facts=facts)
     assert told.cost.endswith("still needed. Nothing was lost: Mia held the other blue 2.")
     assert told.better == "Better: tell Björn about 1s, just to pass the turn."
+
+
+def test_of_two_clues_about_a_card_one_may_touch_another_too_soon() -> None:
+    alike = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    early = TableFacts(premature=Touched(7, RED_4, is_known=False))
+    told = said(ASKED, Clue(1, Suit.RED), alike, facts=early)
+    assert told.cost.endswith(
+        "it also touched their slot 1 (red 4), which could not be played yet."
+    )
+    assert told.better == "Better: tell Björn about red, which would not touch that card."
+    told = said(ASKED, Clue(1, Suit.RED), alike, facts=TableFacts(shows_trash=True))
+    assert told.better == (
+        "Better: tell Björn about red, which would also show Björn that one of their cards is no"
+        " longer needed."
+    )
