@@ -5269,6 +5269,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>eight</source>
         <translation>acht</translation>
     </message>
+    <message>
+        <source>nine</source>
+        <translation>negen</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tien</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>twaalf</translation>
+    </message>
 </context>
 <context>
     <name>OwnMoment</name>

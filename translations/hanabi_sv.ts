@@ -5269,6 +5269,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>eight</source>
         <translation>åtta</translation>
     </message>
+    <message>
+        <source>nine</source>
+        <translation>nio</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tio</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elva</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>tolv</translation>
+    </message>
 </context>
 <context>
     <name>OwnMoment</name>

@@ -456,7 +456,7 @@ def count_word(number: int) -> str:
 
 
 def number_word(number: int) -> str:
-    """Return a number from two to eight in words, such as "three", and any other in digits."""
+    """Return a number from two to twelve in words, such as "three", and any other in digits."""
     words = (
         translate("Number", "two"),
         translate("Number", "three"),
@@ -465,6 +465,10 @@ def number_word(number: int) -> str:
         translate("Number", "six"),
         translate("Number", "seven"),
         translate("Number", "eight"),
+        translate("Number", "nine"),
+        translate("Number", "ten"),
+        translate("Number", "eleven"),
+        translate("Number", "twelve"),
     )
     return words[number - 2] if number in range(2, 2 + len(words)) else str(number)
 

@@ -253,7 +253,7 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     late = said(SURE, clue, stall, deck=4, facts=TableFacts(still_to_play=6))
     assert late.cost.endswith("one of the last four cards, with six still to be played.")
     behind = said(SURE, clue, stall, deck=9, facts=TableFacts(still_to_play=9))
-    assert behind.cost.endswith("drawing one of the last 9 cards, with 9 still to be played.")
+    assert behind.cost.endswith("drawing one of the last nine cards, with nine still to be played.")
     late = said(NATURAL, clue, stall, deck=4)
     assert late.cost.endswith("but the discard meant drawing one of the last four cards.")
     told = said(SURE, clue, stall, facts=TableFacts(is_best_empty=True))
