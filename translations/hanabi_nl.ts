@@ -489,6 +489,16 @@
         <translation>de {card} van {name} hield de {following} van {other} op</translation>
     </message>
     <message>
+        <source>{name} had not been told about the {card} on their chop, which was holding up their {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>{name} had nog geen informatie over de eigen aflegkaart, de {card}, waar de {following} op wachtte</translation>
+    </message>
+    <message>
+        <source>{name} had not been told about the {card} on their chop, which was holding up {other}’s {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>{name} had nog geen informatie over de eigen aflegkaart, de {card}, waar de {following} van {other} op wachtte</translation>
+    </message>
+    <message>
         <source>{name} did not know about the {card} yet, which was holding up their {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} wist nog niets van de {card}, waar de {following} op wachtte</translation>
@@ -4725,13 +4735,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Door deze informatie kwam {receiver} alleen meer te weten over de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>{did}, just as the agreement suggests.</source>
+        <source>{did}, which was natural.</source>
         <extracomment>{did} is what a clue did, a sentence without its full stop, such as &quot;It asked Mia to play slot 2&quot;</extracomment>
         <translation>{did}, precies volgens de afspraken.</translation>
-    </message>
-    <message>
-        <source>The agreement suggests this discard, as the card was no longer needed.</source>
-        <translation>Volgens de afspraken lag deze zet voor de hand, want die kaart was niet meer nodig.</translation>
     </message>
     <message>
         <source>{did}, but it could have waited: {cost}</source>
@@ -6710,6 +6716,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>dat kostte de laatste kaart van de stapel</translation>
     </message>
     <message>
+        <source>playing it meant drawing one of the last {number} cards, which left at most {plays} plays for {count} cards</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, all numbers are such as &quot;five&quot;</extracomment>
+        <translation>daarmee werd een van de laatste {number} kaarten getrokken, zodat er voor {count} kaarten hoogstens {plays} beurten overbleven</translation>
+    </message>
+    <message>
+        <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for {count} cards</source>
+        <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
+        <translation>daarmee werd een van de laatste {number} kaarten getrokken, zodat er voor {count} kaarten hoogstens {plays} beurten overbleven</translation>
+    </message>
+    <message>
         <source>playing it meant drawing one of the last {number} cards, with {count} still to be played</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
         <translation>daarmee werd een van de laatste {number} kaarten getrokken, met nog {count} kaarten te spelen</translation>
@@ -6877,9 +6893,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>met de juiste informatie had de {card} van {name} gespeeld kunnen worden</translation>
     </message>
     <message>
+        <source>it touched both copies of the {card}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {card} is such as &quot;yellow 3&quot;</extracomment>
+        <translation>daarmee werden beide exemplaren van de {card} aangewezen</translation>
+    </message>
+    <message>
         <source>another clue would have told {name} to keep {cards}, which cannot be replaced</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 5 and the blue 5&quot;</extracomment>
         <translation>met andere informatie had {name} {cards} bewaard, en die zijn niet te vervangen</translation>
+    </message>
+    <message>
+        <source>a discard came out ahead in simulated games</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>een kaart afleggen leverde in gesimuleerde spellen meer op</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
@@ -6994,11 +7020,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{name} had a playable card in slot {slot} ({cards})</source>
         <translation>{name} had op plek {slot} een speelbare kaart ({cards})</translation>
-    </message>
-    <message>
-        <source>that could wait</source>
-        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>dat kon wachten</translation>
     </message>
     <message>
         <source>that left only one clue</source>
@@ -7205,15 +7226,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Wil je bluffen laten meetellen, kies dan afspraken met bluffen voor de beoordeling.</translation>
     </message>
     <message>
-        <source>The agreement suggests this play.</source>
+        <source>This was the natural move.</source>
         <translation>Volgens de afspraken lag deze zet voor de hand.</translation>
     </message>
     <message>
-        <source>The agreement suggests this discard.</source>
-        <translation>Volgens de afspraken lag deze zet voor de hand.</translation>
-    </message>
-    <message>
-        <source>The agreement suggests this clue.</source>
+        <source>This was the natural clue.</source>
         <translation>Volgens de afspraken lag deze zet voor de hand.</translation>
     </message>
     <message>

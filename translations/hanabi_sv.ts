@@ -90,11 +90,11 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>det finns ingen information som är värd att ge, och kortet är det äldsta du inte har fått information om</translation>
+        <translation>ingen information är värd att ge, och det här är det äldsta kortet du inte har fått information om</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>ingen lykta är tänd, och kortet är det äldsta du inte har fått information om</translation>
+        <translation>ingen lykta är tänd, och det här är det äldsta kortet du inte har fått information om</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -103,7 +103,7 @@
     <message>
         <source>The usual move would be to {instead}, but the move suggested here did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
-        <translation>Det vanliga vore att {instead}, men förslaget gav fler poäng i simulerade partier.</translation>
+        <translation>Det vanliga vore att {instead}, men det föreslagna draget gav fler poäng i simulerade partier.</translation>
     </message>
     <message>
         <source>The usual move would have been to {instead}, but this one did better in simulated games.</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>it is your oldest card without a clue</source>
-        <translation>det är det äldsta av de kort du inte har fått information om</translation>
+        <translation>det är det äldsta kortet du inte har fått information om</translation>
     </message>
     <message>
         <source>as there is nothing better to do</source>
@@ -427,7 +427,7 @@
     <message>
         <source>usually</source>
         <extracomment>of possible games; stands before a verb</extracomment>
-        <translation>oftast</translation>
+        <translation>troligen</translation>
     </message>
     <message>
         <source>half the time</source>
@@ -437,7 +437,7 @@
     <message>
         <source>sometimes</source>
         <extracomment>of possible games; stands before a verb</extracomment>
-        <translation>ibland</translation>
+        <translation>kanske</translation>
     </message>
     <message>
         <source>occasionally</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>several small drawbacks add up</source>
-        <translation>flera småsaker talade sammantaget för ett annat drag</translation>
+        <translation>sammantaget talade flera småsaker för ett annat drag</translation>
     </message>
     <message>
         <source>{name} did not yet know that the {card} was playable</source>
@@ -481,17 +481,27 @@
     <message>
         <source>{name}’s {card} was holding up their {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name:of} {following:owned} kunde inte spelas före den {card:the}</translation>
+        <translation>{name:of} {following:owned} väntade på den {card:the}</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{other:of} {following:owned} kunde inte spelas före {name:of} {card:owned}</translation>
+        <translation>{other:of} {following:owned} väntade på {name:of} {card:owned}</translation>
+    </message>
+    <message>
+        <source>{name} had not been told about the {card} on their chop, which was holding up their {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>{name} hade inte fått information om sitt kastkort, den {card:the}, som den {following:the} väntade på</translation>
+    </message>
+    <message>
+        <source>{name} had not been told about the {card} on their chop, which was holding up {other}’s {following}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>{name} hade inte fått information om sitt kastkort, den {card:the}, som {other:of} {following:owned} väntade på</translation>
     </message>
     <message>
         <source>{name} did not know about the {card} yet, which was holding up their {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} kände inte till den {card:the}, som måste spelas före den {following:the}</translation>
+        <translation>{name} kände inte till den {card:the}, som den {following:the} väntade på</translation>
     </message>
     <message>
         <source>{name}, {idle}, had not been told about the {card}</source>
@@ -511,7 +521,7 @@
     <message>
         <source>because {cost}</source>
         <extracomment>answers &quot;Why not play slot 2?&quot;; {cost} is &quot;then Zoë would not play the red 3 next&quot;</extracomment>
-        <translation>{cost}</translation>
+        <translation>för {cost}</translation>
     </message>
     <message>
         <source>there was no time left for the {card}</source>
@@ -602,7 +612,7 @@
     <message>
         <source>it is {often} too late for {name}’s {card} after that</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} är det {often} för sent att spela {name:of} {card:owned}</translation>
+        <translation>{then} blir det {often} för sent för {name:of} {card:owned}</translation>
     </message>
     <message>
         <source>{name}’s {card} is then {often} lost</source>
@@ -683,7 +693,7 @@
     <message>
         <source>it is {often} too late for the {card} after that</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} är det {often} för sent att spela den {card:the}</translation>
+        <translation>{then} blir det {often} för sent för den {card:the}</translation>
     </message>
     <message>
         <source>the turns then {often} run out before the fireworks are complete</source>
@@ -782,12 +792,12 @@
     <message>
         <source>nobody had told {name} about the {card}, which was holding up their {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, som måste spelas före den {following:the}</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, som den {following:the} väntade på</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, som måste spelas före {other:of} {following:owned}</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, som {other:of} {following:owned} väntade på</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
@@ -796,7 +806,7 @@
     <message>
         <source>{name} was about to play the {card}</source>
         <extracomment>after what a clue asked of the same player, and &quot;but&quot;</extracomment>
-        <translation>{name} var på väg att spela den {card:the}</translation>
+        <translation>{name} var redan på väg att spela den {card:the}</translation>
     </message>
     <message>
         <source>Why not {action}?</source>
@@ -4613,11 +4623,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It pointed to {receiver}’s slot {slot} ({truth}).</source>
-        <translation>Informationen gällde {receiver:of} kort på plats {slot} ({truth}).</translation>
+        <translation>Informationen syftade på {receiver:of} kort på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
-        <translation>Informationen betydde att {receiver} skulle spela först kortet på plats {first} och sedan det på plats {slot} ({truth}).</translation>
+        <translation>Informationen betydde att {receiver} först skulle spela kortet på plats {first} och sedan det på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It kept {receiver} from playing their slot {slot} ({truth}).</source>
@@ -4698,7 +4708,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
-        <translation>{receiver} kunde inte använda informationen till något.</translation>
+        <translation>{receiver} hade ingen nytta av informationen.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
@@ -4725,13 +4735,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{receiver} fick bara veta mer om kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>{did}, just as the agreement suggests.</source>
+        <source>{did}, which was natural.</source>
         <extracomment>{did} is what a clue did, a sentence without its full stop, such as &quot;It asked Mia to play slot 2&quot;</extracomment>
         <translation>{did}, helt enligt överenskommelsen.</translation>
-    </message>
-    <message>
-        <source>The agreement suggests this discard, as the card was no longer needed.</source>
-        <translation>Draget följde överenskommelsen, eftersom kortet inte längre behövdes.</translation>
     </message>
     <message>
         <source>{did}, but it could have waited: {cost}</source>
@@ -5955,7 +5961,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>That would ask {receiver} to keep their slot {slot} ({cards}) for later.</source>
-        <translation>Då behåller {receiver} kortet på plats {slot} ({cards}) till senare.</translation>
+        <translation>Då sparar {receiver} kortet på plats {slot} ({cards}) till senare.</translation>
     </message>
     <message>
         <source>That would save {receiver}’s slot {slot}, the last {cards}.</source>
@@ -5991,7 +5997,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>That would mark {receiver}’s slot {slot} ({cards}) as a card to play or keep.</source>
-        <translation>Då gäller informationen {receiver:of} kort på plats {slot} ({cards}), som ska spelas eller behållas.</translation>
+        <translation>Då vet {receiver} att kortet på plats {slot} ({cards}) ska spelas eller behållas.</translation>
     </message>
     <message>
         <source>An earlier clue had asked for that card to be played blind ({cards}).</source>
@@ -6692,52 +6698,62 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när kortet spelades drogs det sista i korthögen, så att alla bara hade ett drag kvar</translation>
+        <translation>därmed drogs det sista kortet, så att alla bara hade ett drag kvar</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>när kortet kastades drogs det sista i korthögen, så att alla bara hade ett drag kvar</translation>
+        <translation>därmed drogs det sista kortet, så att alla bara hade ett drag kvar</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när kortet spelades drogs det sista i korthögen</translation>
+        <translation>därmed drogs det sista kortet</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>när kortet kastades drogs det sista i korthögen</translation>
+        <translation>därmed drogs det sista kortet</translation>
+    </message>
+    <message>
+        <source>playing it meant drawing one of the last {number} cards, which left at most {plays} plays for {count} cards</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, all numbers are such as &quot;five&quot;</extracomment>
+        <translation>därmed drogs ett av de {number} sista korten, så att det fanns högst {plays} drag kvar för {count} kort</translation>
+    </message>
+    <message>
+        <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for {count} cards</source>
+        <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
+        <translation>därmed drogs ett av de {number} sista korten, så att det fanns högst {plays} drag kvar för {count} kort</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards, with {count} still to be played</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>när kortet spelades drogs ett av de {number} sista, med {count} kort kvar att spela</translation>
+        <translation>därmed drogs ett av de {number} sista korten, med {count} kvar att spela</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards, with {count} still to be played</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>när kortet kastades drogs ett av de {number} sista, med {count} kort kvar att spela</translation>
+        <translation>därmed drogs ett av de {number} sista korten, med {count} kvar att spela</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is such as &quot;five&quot;</extracomment>
-        <translation>när kortet spelades drogs ett av de {number} sista</translation>
+        <translation>därmed drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>när kortet kastades drogs ett av de {number} sista</translation>
+        <translation>därmed drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>playing it meant drawing a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när kortet spelades drogs ett nytt</translation>
+        <translation>därmed drogs ett nytt kort</translation>
     </message>
     <message>
         <source>the discard meant drawing a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>när kortet kastades drogs ett nytt</translation>
+        <translation>därmed drogs ett nytt kort</translation>
     </message>
     <message>
         <source>{told}, and yours came before {other} could play the {before}</source>
@@ -6767,12 +6783,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{told}, and you needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, och du behövde {number}, för {cards}</translation>
+        <translation>{told}, men du behövde {number}, för {cards}</translation>
     </message>
     <message>
         <source>{told}, and {name} needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, och {name} behövde {number}, för {cards}</translation>
+        <translation>{told}, men {name} behövde {number}, för {cards}</translation>
     </message>
     <message>
         <source>{told}, and you still needed {number} turns, for {cards}</source>
@@ -6806,7 +6822,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>with {number} clues left there was time to save {name}’s {card}</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>med {number} tända lyktor fanns det tid att rädda {name:of} {card:owned}</translation>
+        <translation>med {number} tända lyktor fanns det utrymme att rädda {name:of} {card:owned}</translation>
     </message>
     <message>
         <source>{name}’s {card} was playable</source>
@@ -6864,7 +6880,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{missed}, although {number} clues were left</source>
         <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>{missed}, trots {number} tända lyktor</translation>
+        <translation>{missed}, fast {number} lyktor var tända</translation>
     </message>
     <message>
         <source>it also touched their slot {slot} ({card}), which could not be played yet</source>
@@ -6877,9 +6893,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>med rätt information hade {name:of} {card:owned} kunnat spelas</translation>
     </message>
     <message>
+        <source>it touched both copies of the {card}</source>
+        <extracomment>after what a clue did, and &quot;but&quot;; {card} is such as &quot;yellow 3&quot;</extracomment>
+        <translation>den pekade ut båda exemplaren av den {card:the}</translation>
+    </message>
+    <message>
         <source>another clue would have told {name} to keep {cards}, which cannot be replaced</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 5 and the blue 5&quot;</extracomment>
         <translation>med annan information hade {name} behållit {cards}, som inte går att ersätta</translation>
+    </message>
+    <message>
+        <source>a discard came out ahead in simulated games</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>att kasta ett kort gav fler poäng i simulerade partier</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
@@ -6950,12 +6976,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>with {number} clues left there was time to save {name}’s {card}, the last one</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>med {number} tända lyktor fanns det tid att rädda {name:of} {card:owned}, den sista</translation>
+        <translation>med {number} tända lyktor fanns det utrymme att rädda {name:of} {card:owned}, som var den sista</translation>
     </message>
     <message>
         <source>with {number} clues left there was time to save the {card} on {name}’s chop</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>med {number} tända lyktor fanns det tid att rädda {name:of} kastkort, den {card:the}</translation>
+        <translation>med {number} tända lyktor fanns det utrymme att rädda {name:of} kastkort, den {card:the}</translation>
     </message>
     <message>
         <source>{name} did not yet know that their slot {slot} was the last {card}</source>
@@ -6994,11 +7020,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} had a playable card in slot {slot} ({cards})</source>
         <translation>{name} hade själv ett spelbart kort på plats {slot} ({cards})</translation>
-    </message>
-    <message>
-        <source>that could wait</source>
-        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>det hade kunnat vänta</translation>
     </message>
     <message>
         <source>that left only one clue</source>
@@ -7205,15 +7226,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Välj en överenskommelse med bluffar för bedömningen om de ska räknas med.</translation>
     </message>
     <message>
-        <source>The agreement suggests this play.</source>
+        <source>This was the natural move.</source>
         <translation>Draget följde överenskommelsen.</translation>
     </message>
     <message>
-        <source>The agreement suggests this discard.</source>
-        <translation>Draget följde överenskommelsen.</translation>
-    </message>
-    <message>
-        <source>The agreement suggests this clue.</source>
+        <source>This was the natural clue.</source>
         <translation>Draget följde överenskommelsen.</translation>
     </message>
     <message>
@@ -7410,7 +7427,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which touches no card and simply passes the turn without a draw.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
-        <translation>Bättre: {action}; det pekar inte ut något kort, men då går turen vidare utan att något dras.</translation>
+        <translation>Bättre: {action}; den pekar inte ut något kort, men turen går vidare utan att något kort dras.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
@@ -7505,7 +7522,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: try playing a card, as a strike costs nothing on the last turn. Slot {slot} was the best guess, though in fact it was the {card}, which was not playable.</source>
-        <translation>Bättre: chansa på ett kort i sista turen, när en röd marker inte kostar något. Kortet på plats {slot} var den bästa chansningen, även om det i själva verket var en {card}.</translation>
+        <translation>Bättre: chansa på ett kort i sista draget, när en röd marker inte kostar något. Kortet på plats {slot} var bäst att chansa på, även om det i själva verket var en {card}.</translation>
     </message>
     <message>
         <source>{action}, which looked like the {card}</source>
@@ -7616,7 +7633,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, so that {name} plays the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
-        <translation>Bättre: {action}, så att {name} spelar den {card:the}.</translation>
+        <translation>Bättre: {action}, så spelar {name} den {card:the}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would save it.</source>

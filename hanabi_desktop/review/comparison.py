@@ -149,6 +149,9 @@ class Comparison(TwoMoves):
         if isinstance(best, Clue) and best.target == made.target and self.code not in PASSING:
             return None
         asked = () if reason is None else reason.orders
+        reading = None if self.turn.judgement is None else self.turn.judgement.reading
+        if reading is not None and reading.first is not None:
+            asked = (*asked, reading.first)  # the clue asked for it as well
         return next(
             (
                 one

@@ -117,8 +117,11 @@ class TableFacts:
         out_of_reach: the cards in the hands that have to wait for a card in no hand.
         idle: the other seats that hold no playable card with a clue after the move made.
         still_to_play: the number of cards that can still be played after the move made.
-        workloads: the workloads of the seats that have no turn to spare after the move made, the
-            largest shortage of turns first.
+        workloads: the workloads of the seats that have no turn to spare after the move made, and
+            fewer than after the better one unless the last round begins; the largest shortage of
+            turns first.
+        plays_left: the number of plays for which there is time after the move made.
+        spares: the seats that hold a card known to be no longer needed.
         out_of_turn: the cards that come too late in the last round, which the move made begins, for
             want of the card before them.
         untold: the cards without a clue of the player who begins that round, playable ones.
@@ -130,6 +133,9 @@ class TableFacts:
         is_news: whether the clue made told anything new about a card.
         also_told: a needed card about which only the better clue, to the same player, tells more.
         needless: a card no longer needed that the clue made touches, and the better one does not.
+        taken_for: the playable faces for which its receiver may take the card that the clue made is
+            about, if that card is not playable.
+        duplicate: a card of which the clue made touches both copies, if no clue had touched either.
         premature: a needed card without a clue that only the clue made touches, although it cannot be
             played at once.
         twin_holder: the seat of another copy, clued before, of the card that the clue made is about.
@@ -168,6 +174,8 @@ class TableFacts:
     idle: frozenset[int] = frozenset()
     still_to_play: int = 0
     workloads: tuple[Workload, ...] = ()
+    plays_left: int = 0
+    spares: frozenset[int] = frozenset()
     out_of_turn: tuple[OutOfTurn, ...] = ()
     untold: frozenset[Card] = frozenset()
     came_in_time: frozenset[Card] = frozenset()
@@ -178,6 +186,8 @@ class TableFacts:
     is_news: bool = False
     also_told: Touched | None = None
     needless: Touched | None = None
+    taken_for: tuple[Card, ...] = ()
+    duplicate: Card | None = None
     premature: Touched | None = None
     twin_holder: int | None = None
     is_about_spare_cards: bool = False
@@ -255,8 +265,18 @@ class TableFacts:
             out_of_reach=frozenset(one for one in held if _waits_for(missing, one)),
             idle=frozenset(_idle(after)) - {state.seat_to_act},
             still_to_play=_still_to_play(after),
-            workloads=_workloads(after, drawn),
+            workloads=_workloads(after, drawn)
+            if draws_last
+            else _added(_workloads(after, drawn), _workloads(apply(state, best)[0], drawn)),
             out_of_turn=tuple(_out_of_turn(after, drawn)) if draws_last else (),
+            plays_left=after.deck_size + state.options.players
+            if after.turns_left is None
+            else after.turns_left,
+            spares=frozenset(
+                seat
+                for seat, hand in enumerate(after.hands)
+                if any(_is_known_trash(one, standing) for one in hand)
+            ),
             untold=frozenset(_untold(after)) if draws_last else frozenset(),
             came_in_time=frozenset() if final is None else _played_between(state, final),
             misplayed=frozenset() if final is None else _misplayed_between(state, final),
@@ -276,6 +296,8 @@ class TableFacts:
             is_news=bool(told),
             also_told=next(iter(more), None),
             needless=next((one for one in less if not _is_useful(one.card, standing)), None),
+            taken_for=_taken_for(judgement, standing),
+            duplicate=_duplicate(state.deck[order] for order in touched if order not in clued),
             premature=next(
                 (one for one in less if one.order not in clued and _is_premature(one, standing)),
                 None,
@@ -313,6 +335,18 @@ def _holder_besides(state: GameState, move: Action) -> int | None:
         return None
     holders = _all_holders(state)[state.deck[move.order]] - {state.seat_to_act}
     return min(holders, default=None)
+
+
+def _taken_for(judgement: Judgement | None, standing: Standing) -> tuple[Card, ...]:
+    """Return the playable faces that the card of a clue may be taken for, unless it is playable."""
+    if judgement is None or judgement.truth is None or is_playable(judgement.truth, standing):
+        return ()
+    return tuple(one for one in judgement.faces if is_playable(one, standing))
+
+
+def _duplicate(cards: Iterable[Card]) -> Card | None:
+    """Return the first card that occurs twice; None if none does."""
+    return next((one for one, count in Counter(cards).items() if count > 1), None)
 
 
 def _is_premature(touched: Touched, standing: Standing) -> bool:
@@ -481,6 +515,12 @@ def _untold(state: GameState) -> Iterator[Card]:
         card = state.deck[one.order]
         if not one.marks.touched and is_playable(card, standing):
             yield card
+
+
+def _added(made: Iterable[Workload], better: Iterable[Workload]) -> tuple[Workload, ...]:
+    """Return the workloads for which a seat has fewer turns to spare than after the better move."""
+    spare = {one.seat: one.turns - len(one.cards) for one in better}
+    return tuple(one for one in made if one.turns - len(one.cards) < spare.get(one.seat, one.turns))
 
 
 def _out_of_turn(state: GameState, drawn: Iterable[Card]) -> Iterator[OutOfTurn]:

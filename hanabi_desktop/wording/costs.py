@@ -125,12 +125,10 @@ def _agreed_text(agreed: str, did: str, finding: Finding | None) -> str:
     match finding:
         case Finding.CLUE_IS_READ if did:
             #: {did} is what a clue did, a sentence without its full stop, such as "It asked Mia to play slot 2"
-            text = translate("Made", "{did}, just as the agreement suggests.")
+            text = translate("Made", "{did}, which was natural.")
             return text.format(did=did.removesuffix("."))
-        case Finding.DISCARD_IS_TRASH:
-            return translate(
-                "Made", "The agreement suggests this discard, as the card was no longer needed."
-            )
+        case Finding.DISCARD_IS_TRASH if did:
+            return did  # which is why it does
         case _:
             return f"{agreed} {did}".strip()
 

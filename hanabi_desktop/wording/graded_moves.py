@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Rank
-from hanabi_desktop.game.moves import Action, Clue, Discard, Play
+from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
 from hanabi_desktop.review.findings import FAULTS, Grade, TurnReview
 from hanabi_desktop.review.reasons import When
@@ -235,8 +235,10 @@ def cost_sentence(
 ) -> str:
     """Return what a graded move did, but what it cost. The move itself is not repeated."""
     compared, agreed = Comparison(turn), ""
-    if turn.action == turn.policy:
-        agreed = _agreed_sentence(turn.action)
+    if turn.action == turn.policy and not compared.is_too_late:
+        agreed = translate("Review", "This was the natural move.")
+        if isinstance(turn.action, Clue):
+            agreed = translate("Review", "This was the natural clue.")
     if compared.left_to is not None:
         left = left_sentence(compared.left_to, seats, markup)
         return " ".join(
@@ -268,17 +270,6 @@ def cost_sentence(
         facts=turn.facts,
     )
     return " ".join(filter(None, (told, last_card_sentence(compared, seats, markup, you))))
-
-
-def _agreed_sentence(action: Action) -> str:
-    """Return that the agreement suggests a move that was made."""
-    match action:
-        case Clue():
-            return translate("Review", "The agreement suggests this clue.")
-        case Play():
-            return translate("Review", "The agreement suggests this play.")
-        case Discard():
-            return translate("Review", "The agreement suggests this discard.")
 
 
 def _says_nothing(compared: Comparison) -> bool:

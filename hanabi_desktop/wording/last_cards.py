@@ -37,6 +37,7 @@ def time_clause(compared: Comparison) -> str:
         return _drawing_text(compared).format(
             number=number_word(compared.turn.situation.deck_size),
             count=number_word(compared.turn.facts.still_to_play),
+            plays=number_word(compared.turn.facts.plays_left),
         )
     if compared.clues_instead_of_discard:
         #: after what a clue did, and "but"
@@ -57,6 +58,21 @@ def _drawing_text(compared: Comparison) -> str:
     if left == 1:
         #: after what a discard did, and "but"
         return translate("Review", "the discard meant drawing the last card")
+    is_tight = compared.turn.facts.still_to_play >= compared.turn.facts.plays_left > 1
+    if compared.is_deck_low and are_counted and is_tight and is_play:
+        #: after what a play did, and "but"; "it" is the card played, all numbers are such as "five"
+        return translate(
+            "Review",
+            "playing it meant drawing one of the last {number} cards, which left at most {plays} plays"
+            " for {count} cards",
+        )
+    if compared.is_deck_low and are_counted and is_tight:
+        #: after what a discard did, and "but"; all numbers are such as "five"
+        return translate(
+            "Review",
+            "the discard meant drawing one of the last {number} cards, which left at most {plays} plays"
+            " for {count} cards",
+        )
     if compared.is_deck_low and are_counted and is_play:
         #: after what a play did, and "but"; "it" is the card played, {number} and {count} are such as "five"
         return translate(

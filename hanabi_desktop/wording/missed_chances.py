@@ -27,6 +27,8 @@ translate = QCoreApplication.translate
 
 _FEWEST = 2
 """The lowest number of players; of two, the other one is always next."""
+_MOST_FACES = 2
+"""The most faces for which a card may be taken that are listed."""
 
 
 def missed_clause(
@@ -51,10 +53,10 @@ def _missed_clause(
     compared: Comparison, places: Places, seats: Sequence[str], markup: Markup, you: int | None
 ) -> str:
     best, reason = compared.best, compared.reason
-    if compared.is_better_play_mistaken:
-        return ""
     if compared.is_too_late:
         return no_turn_left(compared, seats, markup)
+    if compared.is_better_play_mistaken:
+        return ""
     if compared.is_late_for_want_of_turns:
         return turns_needed(draw_clause(compared), compared, seats, markup, you)
     if compared.needless is not None:
@@ -130,8 +132,8 @@ def _missed_clause(
         text = translate("Review", "a clue would have got {name}’s {card} played")
         name = markup.name(seats[gain.event.seat])
         return text.format(name=name, card=card_name(gain.card, markup))
-    if not text and _is_other_clue(compared) and not any(one.card for one in compared.gains):
-        return _other_clue_clause(compared, places, seats, markup)
+    if not text and isinstance(compared.made, Clue) and not any(x.card for x in compared.gains):
+        return _clue_clause(compared, places, seats, markup)
     told = text.format(
         name=markup.name(seats[seat]),
         card=one_of(reason.faces[:1], markup),
@@ -149,11 +151,20 @@ def _missed_clause(
     return turns_needed(told, compared, seats, markup, you) if text and tells_draw else told
 
 
-def _other_clue_clause(
-    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup
-) -> str:
-    """Return what speaks for another clue if no reason was found: what the table shows of both."""
-    needless = compared.turn.facts.needless
+def _clue_clause(compared: Comparison, places: Places, seats: Sequence[str], markup: Markup) -> str:
+    """Return what speaks against the clue made if no reason was found: what the table shows of it."""
+    facts, made = compared.turn.facts, compared.made
+    if compared.is_alike or not isinstance(made, Clue):
+        return ""
+    if 0 < len(facts.taken_for) <= _MOST_FACES:
+        #: after what a clue was about, and "but"; "it" is its card; {others} is such as "red 3 or white 3"
+        text = translate("Review", "{name} could have taken it for the {others}")
+        others = one_of(facts.taken_for, markup)
+        return text.format(name=markup.name(seats[made.target]), others=others)
+    if facts.duplicate is not None:
+        #: after what a clue did, and "but"; {card} is such as "yellow 3"
+        text = translate("Review", "it touched both copies of the {card}")
+        return text.format(card=card_name(facts.duplicate, markup))
     if compared.tells_to_keep_several:
         #: after what a clue did, and "but"; {cards} is such as "the red 5 and the blue 5"
         text = translate(
@@ -162,10 +173,15 @@ def _other_clue_clause(
         )
         name = markup.name(seats[compared.seat])
         return text.format(name=name, cards=listed_cards(compared.irreplaceable_told, markup))
-    if needless is not None and isinstance(compared.made, Clue):
-        return _needless_clause(needless, places, markup)
-    #: after what a clue did, and "but"
-    return translate("Review", "another clue came out ahead in simulated games")
+    if facts.needless is not None:
+        return _needless_clause(facts.needless, places, markup)
+    if isinstance(compared.best, Clue):
+        #: after what a clue did, and "but"
+        return translate("Review", "another clue came out ahead in simulated games")
+    if isinstance(compared.best, Discard):
+        #: after what a clue did, and "but"
+        return translate("Review", "a discard came out ahead in simulated games")
+    return ""
 
 
 def _needless_clause(card: Touched, places: Places, markup: Markup) -> str:
@@ -175,12 +191,6 @@ def _needless_clause(card: Touched, places: Places, markup: Markup) -> str:
         "Review", "it also touched their slot {slot} ({card}), which was no longer needed"
     )
     return text.format(slot=slot_of(card.order, places), card=card_name(card.card, markup))
-
-
-def _is_other_clue(compared: Comparison) -> bool:
-    """Return whether both moves are clues, and nothing sets them apart but their worth."""
-    is_other = isinstance(compared.made, Clue) and isinstance(compared.best, Clue)
-    return is_other and not compared.is_alike
 
 
 def _is_of(because: Because | None, touched: Touched) -> bool:
@@ -242,7 +252,8 @@ def _idle_clause(
         #: {number} is such as "three"
         text = translate("Review", "who had {number} cards to play and no turn to spare")
         return text.format(number=number_word(len(workload.cards)))
-    if seat not in compared.turn.facts.idle:
+    facts = compared.turn.facts
+    if seat not in facts.idle or (playable is None and seat in facts.spares):
         return ""
     if players > _FEWEST and seat == (compared.turn.seat + 1) % players:
         if playable is not None:
@@ -328,10 +339,10 @@ def missed_text(
             )
         if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
             return _chop_text(compared.card_needing_clue, compared, players)
-        if compared.code is ReasonCode.CLUE_SAVE and compared.seat in compared.turn.facts.idle:
-            idle = _idle_clause(compared, compared.seat, players)
-            return _idle_chop_text(idle, is_last=False)
         if compared.code is ReasonCode.CLUE_SAVE:
+            idle = _idle_clause(compared, compared.seat, players)
+            if idle:
+                return _idle_chop_text(idle, is_last=False)
             return translate("Review", "{name}’s chop was the {card}")
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
             return _untold_text(players, idle, is_on_chop=is_on_chop)
@@ -402,8 +413,7 @@ def missed_text(
             if left == 0:
                 return translate("Review", "no clue was left, and getting one back was more urgent")
             if not compared.is_short_of_clues:
-                #: after what a clue did, and "but"
-                return translate("Review", "that could wait") if is_clue else ""
+                return ""
             if left == 1 and is_clue:
                 return translate("Review", "it used up the last clue")
             if is_clue:
@@ -497,7 +507,8 @@ def _urgent_clause(
         follower = Follower(holder, -1, following, is_sooner=False)
         because = replace(because, follower=follower)
     if follower is not None and is_untold:
-        text = _untold_holding_up_text(len(seats), is_same_hand=follower.seat == because.event.seat)
+        is_same_hand = follower.seat == because.event.seat
+        text = _untold_holding_up_text(len(seats), is_same_hand=is_same_hand, is_on_chop=is_on_chop)
     elif follower is not None:
         text = _holding_up_text(is_same_hand=follower.seat == because.event.seat)
     elif is_untold:
@@ -520,8 +531,22 @@ def _holding_up_text(*, is_same_hand: bool) -> str:
     return translate("Because", "{name}’s {card} was holding up {other}’s {following}")
 
 
-def _untold_holding_up_text(players: int, *, is_same_hand: bool) -> str:
+def _untold_holding_up_text(players: int, *, is_same_hand: bool, is_on_chop: bool) -> str:
     """Return the template that a player had had no clue about a card for which another one waited."""
+    if is_on_chop and is_same_hand:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        return translate(
+            "Because",
+            "{name} had not been told about the {card} on their chop, which was holding up their"
+            " {following}",
+        )
+    if is_on_chop:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        return translate(
+            "Because",
+            "{name} had not been told about the {card} on their chop, which was holding up {other}’s"
+            " {following}",
+        )
     if is_same_hand and players == 2:
         #: after what a move did, and "but"; {following} is the next card of the same firework
         return translate(

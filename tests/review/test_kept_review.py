@@ -183,7 +183,8 @@ def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
     assert details.out_of_reach == frozenset(waiting)
     assert details.too_early == frozenset((6, 9))
     assert (details.idle, details.still_to_play) == (frozenset((1,)), 25)
-    discard = TableFacts.of(table.state, clue_4, Discard(2), judged)
+    short = replace(table.state, clue_tokens=4)
+    discard = TableFacts.of(short, clue_4, Discard(2), judged)
     assert discard.best_card == Card.parse("g4")
     assert not discard.is_best_critical
     assert discard.also_told is None
@@ -193,7 +194,6 @@ def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
         True,
         True,
     )
-    short = replace(table.state, clue_tokens=4)
     blue_1 = TableFacts.of(short, Discard(1), clue_red, None)
     assert (blue_1.is_made_playable, blue_1.is_made_critical) == (True, False)
     clue_5 = Clue(1, Rank.FIVE)
@@ -237,8 +237,31 @@ def test_last_round_has_too_few_turns_for_some_cards() -> None:
     assert TableFacts.of(red.state, play, Clue(1, Rank.ONE), None).out_of_turn == ()
     more = known_deck(f"{hands} y5 g5 w5 r5 g4", pair)
     facts = TableFacts.of(more.state, play, Clue(1, Rank.ONE), None)
-    assert [(one.turns, one.is_too_much) for one in facts.workloads] == [(3, True), (3, False)]
+    # Seat 0 has even fewer turns to spare after the better clue, with the white 1 still to play.
+    assert [(one.seat, one.turns, one.is_too_much) for one in facts.workloads] == [(1, 3, True)]
     assert facts.out_of_turn == ()
+
+
+def test_clue_made_may_be_misread_or_touch_two_copies() -> None:
+    table = deal_known("r3 b1 g4 b3 w4", "y3 g1 y3 w1 r4")
+    threes, ones = Clue(1, Rank.THREE), Clue(1, Rank.ONE)
+    yellow_three, red_one = map(Card.parse, ("y3", "r1"))
+    read = Judgement(threes, Finding.CLUE_IS_READ, 5, (red_one, yellow_three), yellow_three)
+    facts = TableFacts.of(table.state, threes, ones, read)
+    assert (facts.duplicate, facts.taken_for) == (yellow_three, (red_one,))
+    right = replace(read, action=ones, faces=(red_one, yellow_three), truth=red_one)
+    facts = TableFacts.of(table.state, ones, threes, right)
+    assert (facts.duplicate, facts.taken_for) == (None, ())
+
+
+def test_seat_that_knows_a_spare_card_has_one_to_discard() -> None:
+    table = deal_known("w1 b1 g4 y3 w4", "w1 r5 b2 g2 w3").after("play 0:slot5", "clue 0 1")
+    whites, fives = Clue(1, Suit.WHITE), Clue(1, Rank.FIVE)
+    assert TableFacts.of(table.state, whites, fives, None).spares == frozenset()
+    table = table.after("clue 1 1", "clue 0 3")
+    facts = TableFacts.of(table.state, whites, fives, None)
+    assert facts.spares == frozenset((1,))
+    assert facts.plays_left == table.state.deck_size + 2
 
 
 def test_card_that_only_the_clue_made_touches_before_its_time_is_premature() -> None:
@@ -261,7 +284,7 @@ def test_open_cards_help_to_know_a_card() -> None:
 def test_clue_about_a_copy_of_a_clued_card_names_who_holds_that() -> None:
     table = deal_known("r3 b1 g4 y3 w4", "y2 r5 b1 w1 r4", "r2 w1 y1 y4 b4").after("clue 1 1")
     about_white = Judgement(Clue(2, Suit.WHITE), Finding.CLUE_IS_READ, 11)
-    details = TableFacts.of(table.state, about_white.action, Discard(0), about_white)
+    details = TableFacts.of(table.state, about_white.action, Play(5), about_white)
     assert details.twin_holder == 1
     both = TableFacts.of(table.state, about_white.action, Clue(2, Rank.ONE), about_white)
     assert both.twin_holder is None  # the better clue touches the same card
@@ -271,9 +294,9 @@ def test_later_strikes_and_useless_cards_are_facts_of_the_table() -> None:
     table = deal_known("w1 b1 g4 y3 w4", "w1 r5 b2 g2 w3", deck="y1 y2").after("play 0:slot5")
     final = table.after("play 1:slot4").state
     misplayed = table.state.hands[1][1].order
-    facts = TableFacts.of(table.state, Clue(0, Rank.ONE), Discard(9), None, None, final)
+    facts = TableFacts.of(table.state, Clue(0, Rank.ONE), Play(9), None, None, final)
     assert facts.misplayed == frozenset((misplayed,))
-    assert TableFacts.of(table.state, Clue(0, Rank.ONE), Discard(9), None).misplayed == frozenset()
+    assert TableFacts.of(table.state, Clue(0, Rank.ONE), Play(9), None).misplayed == frozenset()
 
 
 def test_faces_for_which_a_card_may_be_taken_are_those_that_only_the_better_clue_rules_out() -> (

@@ -1259,26 +1259,21 @@ def test_figures_of_a_cost_stand_apart_from_its_reason() -> None:
 
 
 def test_choice_of_the_agreement_is_called_that() -> None:
-    agreed = "The agreement suggests this"
-    for judgement, joint in (
-        (SURE, "play, but it could have waited:"),
-        (NATURAL, "discard, but"),
-    ):
+    agreed = "This was the natural move, but"
+    for judgement, joint in ((SURE, " it could have waited:"), (NATURAL, "")):
         turn = turn_of(judgement, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
         told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
-        assert told == f"{agreed} {joint} nobody had told Björn about the red 3."
+        assert told == f"{agreed}{joint} nobody had told Björn about the red 3."
     turn = turn_of(ASKED, Clue(2, Rank.THREE), None, (played(HERS, RED_4, 2),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
-    assert told.startswith("It asked Björn to play their slot 2 (red 3), just as the agreement")
+    assert told.startswith("It asked Björn to play their slot 2 (red 3), which was natural, but")
     spare = Judgement(Discard(MINE), Finding.DISCARD_IS_TRASH, MINE)
     turn = turn_of(spare, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
-    assert told.startswith(
-        "The agreement suggests this discard, as the card was no longer needed, but nobody had told"
-    )
+    assert told.startswith("The card was no longer needed, but nobody had told")
     turn = turn_of(SURE, Play(1))
     told = moment_sentences(replace(turn, policy=turn.action, judgement=None), PLACES, SEATS)[0]
-    assert told == f"{agreed} play, but several small drawbacks add up."
+    assert told == f"{agreed} several small drawbacks add up."
 
 
 def test_clue_about_several_playable_cards_says_so_first() -> None:
@@ -1836,3 +1831,34 @@ def test_of_two_clues_about_a_card_one_may_touch_another_too_soon() -> None:
         "Better: tell Björn about red, which would also show Björn that one of their cards is no"
         " longer needed."
     )
+
+
+def test_clue_that_may_be_misread_or_touches_two_copies_is_worse_for_that() -> None:
+    fives, stall = Clue(2, Rank.FIVE), Reason(ReasonCode.CLUE_STALL)
+    misread = TableFacts(taken_for=(BLUE_2,))
+    told = said(ASKED, fives, stall, facts=misread)
+    assert told.cost.endswith("but Björn could have taken it for the blue 2.")
+    told = said(ASKED, fives, stall, facts=TableFacts(duplicate=RED_3))
+    assert told.cost.endswith("but it touched both copies of the red 3.")
+    told = said(ASKED, Discard(MINE), Reason(ReasonCode.DISCARD_CHOP, (MINE,)))
+    assert told.cost.endswith("but a discard came out ahead in simulated games.")
+
+
+def test_plays_that_are_left_are_counted_if_each_is_needed() -> None:
+    stall, clue = Reason(ReasonCode.CLUE_STALL), Clue(1, Rank.THREE)
+    for left, said_of in (
+        (6, "which left at most six plays for six cards"),
+        (7, "with six still to be played"),
+    ):
+        facts = TableFacts(still_to_play=6, plays_left=left)
+        told = said(NATURAL, clue, stall, deck=4, facts=facts)
+        assert told.cost.endswith(
+            f"the discard meant drawing one of the last four cards, {said_of}."
+        )
+
+
+def test_chop_of_a_player_with_a_spare_card_is_in_less_danger() -> None:
+    save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_4,), Convention.SAVE_CRITICAL)
+    facts = TableFacts(idle=frozenset((1,)), spares=frozenset((1,)))
+    told = said(NATURAL, Clue(1, Rank.FOUR), save, facts=facts)
+    assert told.cost.endswith("natural, but Björn’s chop was the last red 4.")

@@ -138,7 +138,7 @@ def test_clue_sentence_names_its_value(
         ),
         (
             Language.SWEDISH,
-            "Det vanliga vore att kasta ditt kort på plats 1, men förslaget gav fler poäng i simulerade partier.",
+            "Det vanliga vore att kasta ditt kort på plats 1, men det föreslagna draget gav fler poäng i simulerade partier.",
         ),
         (
             Language.DUTCH,
