@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>In your place, a teammate would play slot {slot}: {why}.</source>
-        <translation>Een medespeler zou in jouw plaats de kaart op plek {slot} spelen: {why}.</translation>
+        <translation>Een medespeler zou hier de kaart op plek {slot} spelen: {why}.</translation>
     </message>
     <message>
         <source>In your place, a teammate would discard slot {slot}: {why}.</source>
-        <translation>Een medespeler zou in jouw plaats de kaart op plek {slot} afleggen: {why}.</translation>
+        <translation>Een medespeler zou hier de kaart op plek {slot} afleggen: {why}.</translation>
     </message>
     <message>
         <source>play your slot {slot}</source>
@@ -86,15 +86,15 @@
     </message>
     <message>
         <source>an earlier clue makes sense only if this card is playable ({cards})</source>
-        <translation>eerder is informatie gegeven die alleen logisch is als deze kaart ({cards}) speelbaar is</translation>
+        <translation>er is eerder informatie gegeven die alleen logisch is als deze kaart ({cards}) speelbaar is</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>er valt geen informatie te geven die de moeite waard is, en dit is je oudste kaart zonder informatie</translation>
+        <translation>er valt geen informatie te geven die de moeite waard is, en dat is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>er brandt geen lampion meer, en dit is je oudste kaart zonder informatie</translation>
+        <translation>er brandt geen lampion meer, en dat is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -118,7 +118,7 @@
     <message>
         <source>In your place, a teammate would tell {receiver} about {value} {why}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;; {why} is &quot;to save their slot 3&quot;</extracomment>
-        <translation>Een medespeler zou in jouw plaats {receiver} informatie geven over {value}: {why}.</translation>
+        <translation>Een medespeler zou hier {receiver} informatie geven over {value}: {why}.</translation>
     </message>
     <message>
         <source>to get them to play their slot {slot} ({cards})</source>
@@ -452,7 +452,7 @@
     <message>
         <source>{name}’s {card} was never played</source>
         <extracomment>of a card, in a game that is over</extracomment>
-        <translation>de {card} van {name} bleef ongespeeld</translation>
+        <translation>de {card} van {name} is nooit gespeeld</translation>
     </message>
     <message>
         <source>several small drawbacks add up</source>
@@ -471,12 +471,12 @@
     <message>
         <source>{name}, {idle}, had not been told about the {card} on their chop</source>
         <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing else to play&quot;</extracomment>
-        <translation>{name}, {idle}, had nog geen informatie over de eigen aflegkaart, de {card}</translation>
+        <translation>{name}, {idle}, wist nog niet dat de aflegkaart de {card} was</translation>
     </message>
     <message>
         <source>{name} had not been told about the {card} on their chop</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} had nog geen informatie over de eigen aflegkaart, de {card}</translation>
+        <translation>{name} wist nog niet dat de aflegkaart de {card} was</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up their {following}</source>
@@ -491,12 +491,12 @@
     <message>
         <source>{name} had not been told about the {card} on their chop, which was holding up their {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} had nog geen informatie over de eigen aflegkaart, de {card}, waar de {following} op wachtte</translation>
+        <translation>{name} wist nog niet dat de aflegkaart de {card} was, waar de {following} op wachtte</translation>
     </message>
     <message>
         <source>{name} had not been told about the {card} on their chop, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} had nog geen informatie over de eigen aflegkaart, de {card}, waar de {following} van {other} op wachtte</translation>
+        <translation>{name} wist nog niet dat de aflegkaart de {card} was, waar de {following} van {other} op wachtte</translation>
     </message>
     <message>
         <source>{name} did not know about the {card} yet, which was holding up their {following}</source>
@@ -572,7 +572,7 @@
     <message>
         <source>{name} then {often} misplays the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} speelt {name} {often} de {card}, terwijl die niet speelbaar is</translation>
+        <translation>{then} zou {name} {often} de {card} spelen, terwijl die niet speelbaar is</translation>
     </message>
     <message>
         <source>{name} {often} gets a strike soon</source>
@@ -582,17 +582,17 @@
     <message>
         <source>{name} then discards the {card}, which is still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} legt {name} de {card} af, terwijl die nog nodig is</translation>
+        <translation>{then} zou {name} de {card} afleggen, terwijl die nog nodig is</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} legt {name} {often} de {card} af, en een andere is er niet meer</translation>
+        <translation>{then} zou {name} {often} de {card} afleggen, en een andere is er niet meer</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which is still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} legt {name} {often} de {card} af, terwijl die nog nodig is</translation>
+        <translation>{then} zou {name} {often} de {card} afleggen, terwijl die nog nodig is</translation>
     </message>
     <message>
         <source>there is {often} a third strike, which ends the game</source>
@@ -602,7 +602,7 @@
     <message>
         <source>{name} then {often} discards a card that is still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} legt {name} {often} een kaart af die nog nodig is</translation>
+        <translation>{then} zou {name} {often} een kaart afleggen die nog nodig is</translation>
     </message>
     <message>
         <source>there is less time for {cards}</source>
@@ -627,22 +627,22 @@
     <message>
         <source>that left it to {name} to give you another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>daardoor moest {name} de beurt gebruiken om jou nog meer informatie te geven</translation>
+        <translation>daardoor kwam het op {name} aan om jou nog meer informatie te geven</translation>
     </message>
     <message>
         <source>that left it to {name} to give you a clue</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>daardoor moest {name} de beurt gebruiken om jou informatie te geven</translation>
+        <translation>daardoor kwam het op {name} aan om jou informatie te geven</translation>
     </message>
     <message>
         <source>that left it to {name} to give {receiver} another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>daardoor moest {name} de beurt gebruiken om {receiver} nog meer informatie te geven</translation>
+        <translation>daardoor kwam het op {name} aan om {receiver} nog meer informatie te geven</translation>
     </message>
     <message>
         <source>that left it to {name} to give {receiver} a clue</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>daardoor moest {name} de beurt gebruiken om {receiver} informatie te geven</translation>
+        <translation>daardoor kwam het op {name} aan om {receiver} informatie te geven</translation>
     </message>
     <message>
         <source>afterwards</source>
@@ -664,17 +664,17 @@
     </message>
     <message>
         <source>then {name} would have to give {receiver} a clue</source>
-        <translation>dan moet {name} {receiver} informatie geven</translation>
+        <translation>dan moet {name} informatie geven aan {receiver}</translation>
     </message>
     <message>
         <source>{name} then discards the {card}, which is playable</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} legt {name} de {card} af, terwijl die speelbaar is</translation>
+        <translation>{then} zou {name} de {card} afleggen, terwijl die speelbaar is</translation>
     </message>
     <message>
         <source>{name} then {often} discards the {card}, which is playable</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} legt {name} {often} de {card} af, terwijl die speelbaar is</translation>
+        <translation>{then} zou {name} {often} de {card} afleggen, terwijl die speelbaar is</translation>
     </message>
     <message>
         <source>the {card} is {often} lost</source>
@@ -773,7 +773,7 @@
     <message>
         <source>{spent}, and {cost}</source>
         <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there was no time left for the red 5&quot;</extracomment>
-        <translation>{spent}, en {cost}</translation>
+        <translation>{spent}. {cost}</translation>
     </message>
     <message>
         <source>there was hardly any time left for the {card}</source>
@@ -857,7 +857,7 @@
     <message>
         <source>there was a chance of {percent} that it was still needed</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>er was {percent} kans dat die nog nodig was</translation>
+        <translation>de kans was {percent} dat de kaart nog nodig was</translation>
     </message>
     <message>
         <source>there is a chance of {percent} that it is the only one left</source>
@@ -926,7 +926,7 @@
     <message>
         <source>{name} then discards the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} legt {name} de {card} af, en een andere is er niet meer</translation>
+        <translation>{then} zou {name} de {card} afleggen, en een andere is er niet meer</translation>
     </message>
 </context>
 <context>
@@ -4735,14 +4735,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Door deze informatie kwam {receiver} alleen meer te weten over de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>{did}, which was natural.</source>
+        <source>{did}, as the agreement suggests.</source>
         <extracomment>{did} is what a clue did, a sentence without its full stop, such as &quot;It asked Mia to play slot 2&quot;</extracomment>
-        <translation>{did}, precies volgens de afspraken.</translation>
+        <translation>{did}. Dat was precies volgens de afspraken.</translation>
     </message>
     <message>
         <source>{did}, but it could have waited: {cost}</source>
         <extracomment>{did} is that the agreement suggests a move, without a full stop; {cost} what was more urgent</extracomment>
-        <translation>{did}, maar die kon wachten: {cost}</translation>
+        <translation>{did}, maar die had kunnen wachten: {cost}</translation>
     </message>
     <message>
         <source>{did}: {cost}</source>
@@ -4752,7 +4752,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{did}; {cost}</source>
         <extracomment>{did} is that a move could have waited, without a full stop; {cost} what follows it</extracomment>
-        <translation>{did}, en {cost}</translation>
+        <translation>{did}: {cost}</translation>
     </message>
     <message>
         <source>More important, {cost}</source>
@@ -5910,7 +5910,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{helpers} would be played first, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows</extracomment>
-        <translation>Dan wordt eerst {helpers} gespeeld en daarna de {cards} van {receiver} (plek {slot}).</translation>
+        <translation>Dan worden eerst {helpers} gespeeld en daarna de {cards} van {receiver} (plek {slot}).</translation>
     </message>
     <message>
         <source>That would draw no card, so the game lasts longer.</source>
@@ -6683,7 +6683,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>that drew no card</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>wie informatie geeft, trekt geen kaart</translation>
+        <translation>zo werd er geen kaart getrokken</translation>
     </message>
     <message>
         <source>that took a turn</source>
@@ -6698,62 +6698,62 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>daarmee werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
+        <translation>met deze zet werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>dat kostte de laatste kaart van de stapel, zodat iedereen nog maar één beurt had</translation>
+        <translation>met deze zet werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>daarmee werd de laatste kaart getrokken</translation>
+        <translation>met deze zet werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>dat kostte de laatste kaart van de stapel</translation>
+        <translation>met deze zet werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards, which left at most {plays} plays for {count} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, all numbers are such as &quot;five&quot;</extracomment>
-        <translation>daarmee werd een van de laatste {number} kaarten getrokken, zodat er voor {count} kaarten hoogstens {plays} beurten overbleven</translation>
+        <translation>met deze zet werd een van de laatste {number} kaarten getrokken, zodat er voor {count} kaarten hoogstens {plays} beurten overbleven</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for {count} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
-        <translation>daarmee werd een van de laatste {number} kaarten getrokken, zodat er voor {count} kaarten hoogstens {plays} beurten overbleven</translation>
+        <translation>met deze zet werd een van de laatste {number} kaarten getrokken, zodat er voor {count} kaarten hoogstens {plays} beurten overbleven</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards, with {count} still to be played</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>daarmee werd een van de laatste {number} kaarten getrokken, met nog {count} kaarten te spelen</translation>
+        <translation>met deze zet werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} gespeeld moesten worden</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards, with {count} still to be played</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>daarmee werd een van de laatste {number} kaarten getrokken, met nog {count} kaarten te spelen</translation>
+        <translation>met deze zet werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} gespeeld moesten worden</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is such as &quot;five&quot;</extracomment>
-        <translation>daarmee werd een van de laatste {number} kaarten getrokken</translation>
+        <translation>met deze zet werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>daarmee werd een van de laatste {number} kaarten getrokken</translation>
+        <translation>met deze zet werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>playing it meant drawing a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>daarmee werd er een kaart getrokken</translation>
+        <translation>met deze zet werd er een kaart getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>dat kostte een kaart van de stapel</translation>
+        <translation>met deze zet werd er een kaart getrokken</translation>
     </message>
     <message>
         <source>{told}, and yours came before {other} could play the {before}</source>
@@ -6783,22 +6783,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{told}, and you needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, terwijl je er {number} nodig had, voor {cards}</translation>
+        <translation>{told}, terwijl je er {number} nodig had: voor {cards}</translation>
     </message>
     <message>
         <source>{told}, and {name} needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, terwijl {name} er {number} nodig had, voor {cards}</translation>
+        <translation>{told}, terwijl {name} er {number} nodig had: voor {cards}</translation>
     </message>
     <message>
         <source>{told}, and you still needed {number} turns, for {cards}</source>
         <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, terwijl je nog {number} beurten nodig had, voor {cards}</translation>
+        <translation>{told}, terwijl je nog {number} beurten nodig had: voor {cards}</translation>
     </message>
     <message>
         <source>{told}, and {name} still needed {number} turns, for {cards}</source>
         <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, terwijl {name} nog {number} beurten nodig had, voor {cards}</translation>
+        <translation>{told}, terwijl {name} nog {number} beurten nodig had: voor {cards}</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6856,7 +6856,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{name} could not tell whether their slot {slot} was a {faces}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;red 5 or white 5&quot;</extracomment>
-        <translation>{name} kon niet weten of de kaart op plek {slot} een {faces} was</translation>
+        <translation>{name} kon niet weten of de kaart op plek {slot} de {faces} was</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
@@ -7082,7 +7082,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{advantage}, and {name} could soon play the {card}.</source>
         <extracomment>{advantage} is a sentence without its full stop, about a clue; {card} is another player&apos;s</extracomment>
-        <translation>{advantage}, en {name} kan binnenkort de {card} spelen.</translation>
+        <translation>{advantage} en kan {name} binnenkort de {card} spelen.</translation>
     </message>
     <message>
         <source>{action} again</source>
@@ -7198,7 +7198,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Nothing was lost: {name} held the other {card}.</source>
-        <translation>Er ging niets verloren: {name} had de andere {card}.</translation>
+        <translation>Gelukkig ging er niets verloren: {name} had de andere {card}.</translation>
     </message>
     <message>
         <source>It was still needed.</source>
@@ -7226,21 +7226,21 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Wil je bluffen laten meetellen, kies dan afspraken met bluffen voor de beoordeling.</translation>
     </message>
     <message>
-        <source>This was the natural move.</source>
-        <translation>Volgens de afspraken lag deze zet voor de hand.</translation>
+        <source>The agreement suggests this move.</source>
+        <translation>Gezien de afspraken lag deze zet voor de hand.</translation>
     </message>
     <message>
-        <source>This was the natural clue.</source>
-        <translation>Volgens de afspraken lag deze zet voor de hand.</translation>
+        <source>The agreement suggests this clue.</source>
+        <translation>Gezien de afspraken lag deze zet voor de hand.</translation>
     </message>
     <message>
         <source>Playing the {card} also meant drawing the last card, so everybody had only one turn left.</source>
         <extracomment>{card} is the one that was played</extracomment>
-        <translation>Bovendien werd na het spelen van de {card} de laatste kaart getrokken, en toen had iedereen nog maar één beurt.</translation>
+        <translation>Bovendien werd na de {card} de laatste kaart getrokken, zodat iedereen nog maar één beurt had.</translation>
     </message>
     <message>
         <source>The discard also meant drawing the last card, so everybody had only one turn left.</source>
-        <translation>Bovendien werd daarmee de laatste kaart getrokken, zodat iedereen nog maar één beurt had.</translation>
+        <translation>Bovendien werd daarna de laatste kaart getrokken, zodat iedereen nog maar één beurt had.</translation>
     </message>
     <message>
         <source>Better: {action}, without drawing a card.</source>
@@ -7290,7 +7290,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would bring back a clue that could prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
-        <translation>Beter: {action}, dan gaat er weer een lampion aan en is dat nog te verhinderen.</translation>
+        <translation>Beter: {action}, dan gaat er weer een lampion aan en is dat nog te voorkomen.</translation>
     </message>
     <message>
         <source>Better: {action}, which was the {card}.</source>
@@ -7347,7 +7347,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would also show {name} that one of their cards is no longer needed.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {name} is Zoë</extracomment>
-        <translation>Beter: {action}, dan weet {name} ook van één kaart in de eigen hand dat die niet meer nodig is.</translation>
+        <translation>Beter: {action}, dan weet {name} ook van één kaart dat die niet meer nodig is.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
@@ -7422,12 +7422,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would draw no card and show {receiver} that one of their cards is no longer needed.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
-        <translation>Beter: {action}, dan wordt er geen kaart getrokken en weet {receiver} van één kaart in de eigen hand dat die niet meer nodig is.</translation>
+        <translation>Beter: {action}, dan wordt er geen kaart getrokken en weet {receiver} van één kaart dat die niet meer nodig is.</translation>
     </message>
     <message>
         <source>Better: {action}, which touches no card and simply passes the turn without a draw.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
-        <translation>Beter: {action}; daarmee wordt geen kaart aangewezen, maar er hoeft ook geen kaart te worden getrokken.</translation>
+        <translation>Beter: {action}; dat wijst geen kaart aan, maar er wordt dan ook geen kaart getrokken.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
@@ -7447,7 +7447,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would show {receiver} that one of their cards is no longer needed.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
-        <translation>Beter: {action}, dan weet {receiver} van één kaart in de eigen hand dat die niet meer nodig is.</translation>
+        <translation>Beter: {action}, dan weet {receiver} van één kaart dat die niet meer nodig is.</translation>
     </message>
     <message>
         <source>Better: {action}, which would ask {name} to keep it.</source>
@@ -7477,7 +7477,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>That would show {name} that one of their cards is no longer needed.</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Dan weet {name} van één kaart in de eigen hand dat die niet meer nodig is.</translation>
+        <translation>Dan weet {name} van één kaart dat die niet meer nodig is.</translation>
     </message>
     <message>
         <source>That would point {name} to several playable cards, {cards}.</source>

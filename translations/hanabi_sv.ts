@@ -4735,7 +4735,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{receiver} fick bara veta mer om kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>{did}, which was natural.</source>
+        <source>{did}, as the agreement suggests.</source>
         <extracomment>{did} is what a clue did, a sentence without its full stop, such as &quot;It asked Mia to play slot 2&quot;</extracomment>
         <translation>{did}, helt enligt överenskommelsen.</translation>
     </message>
@@ -7226,11 +7226,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Välj en överenskommelse med bluffar för bedömningen om de ska räknas med.</translation>
     </message>
     <message>
-        <source>This was the natural move.</source>
+        <source>The agreement suggests this move.</source>
         <translation>Draget följde överenskommelsen.</translation>
     </message>
     <message>
-        <source>This was the natural clue.</source>
+        <source>The agreement suggests this clue.</source>
         <translation>Draget följde överenskommelsen.</translation>
     </message>
     <message>

@@ -98,7 +98,7 @@ def judged_move(
     if costs and spent:
         #: {spent} is "that drew a card"; {cost} is "there was no time left for the red 5"
         late = translate("Because", "{spent}, and {cost}")
-        costs[0] = late.format(spent=spent, cost=costs[0])
+        costs[0] = late.format(spent=spent, cost=_begun(late, costs[0]))
     elif missed and not costs and is_open:
         costs = [missed]
         if could_wait:
@@ -125,7 +125,7 @@ def _agreed_text(agreed: str, did: str, finding: Finding | None) -> str:
     match finding:
         case Finding.CLUE_IS_READ if did:
             #: {did} is what a clue did, a sentence without its full stop, such as "It asked Mia to play slot 2"
-            text = translate("Made", "{did}, which was natural.")
+            text = translate("Made", "{did}, as the agreement suggests.")
             return text.format(did=did.removesuffix("."))
         case Finding.DISCARD_IS_TRASH if did:
             return did  # which is why it does
@@ -196,8 +196,12 @@ def _but(did: str, cost: str, *, could_wait: bool) -> str:
     else:
         #: {did} is a sentence about a move, without its full stop; {cost} what speaks against it
         text = translate("Because", "{did}, but {cost}")
-    cost = capital(cost) if ". {cost}" in text else cost  # some languages make two sentences
-    return f"{text.format(did=did.removesuffix('.'), cost=cost)}."
+    return f"{text.format(did=did.removesuffix('.'), cost=_begun(text, cost))}."
+
+
+def _begun(text: str, cost: str) -> str:
+    """Return a clause with a capital letter if a template begins a sentence with it, as some languages do."""
+    return capital(cost) if ". {cost}" in text else cost
 
 
 def _late_clause(

@@ -236,9 +236,9 @@ def cost_sentence(
     """Return what a graded move did, but what it cost. The move itself is not repeated."""
     compared, agreed = Comparison(turn), ""
     if turn.action == turn.policy and not compared.is_too_late:
-        agreed = translate("Review", "This was the natural move.")
+        agreed = translate("Review", "The agreement suggests this move.")
         if isinstance(turn.action, Clue):
-            agreed = translate("Review", "This was the natural clue.")
+            agreed = translate("Review", "The agreement suggests this clue.")
     if compared.left_to is not None:
         left = left_sentence(compared.left_to, seats, markup)
         return " ".join(

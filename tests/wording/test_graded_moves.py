@@ -1259,14 +1259,14 @@ def test_figures_of_a_cost_stand_apart_from_its_reason() -> None:
 
 
 def test_choice_of_the_agreement_is_called_that() -> None:
-    agreed = "This was the natural move, but"
+    agreed = "The agreement suggests this move, but"
     for judgement, joint in ((SURE, " it could have waited:"), (NATURAL, "")):
         turn = turn_of(judgement, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
         told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
         assert told == f"{agreed}{joint} nobody had told Björn about the red 3."
     turn = turn_of(ASKED, Clue(2, Rank.THREE), None, (played(HERS, RED_4, 2),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
-    assert told.startswith("It asked Björn to play their slot 2 (red 3), which was natural, but")
+    assert told.startswith("It asked Björn to play their slot 2 (red 3), as the agreement suggests, but")
     spare = Judgement(Discard(MINE), Finding.DISCARD_IS_TRASH, MINE)
     turn = turn_of(spare, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
