@@ -6716,11 +6716,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>met deze zet werd de laatste kaart getrokken</translation>
     </message>
     <message>
-        <source>playing it meant drawing one of the last {number} cards, which left at most {plays} plays for {count} cards</source>
-        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, all numbers are such as &quot;five&quot;</extracomment>
-        <translation>met deze zet werd een van de laatste {number} kaarten getrokken, zodat er voor {count} kaarten hoogstens {plays} beurten overbleven</translation>
-    </message>
-    <message>
         <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for {count} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
         <translation>met deze zet werd een van de laatste {number} kaarten getrokken, zodat er voor {count} kaarten hoogstens {plays} beurten overbleven</translation>
@@ -6769,6 +6764,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>{told}, and {name}’s came before {other} could play the {before}</source>
         <extracomment>{told} is that everybody had only one turn left, of which one is {name}&apos;s</extracomment>
         <translation>{told}, en die van {name} kwam voordat {other} de {before} kon spelen</translation>
+    </message>
+    <message>
+        <source>{told}, and at most {points} points were possible, not {better}</source>
+        <extracomment>{told} is that everybody had only one turn left; both are numbers of points</extracomment>
+        <translation>{told}, waardoor er hoogstens {points} punten te halen waren in plaats van {better}</translation>
     </message>
     <message>
         <source>{told}, and nobody could tell you about the {card} in time</source>
@@ -6893,6 +6893,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>met de juiste informatie had de {card} van {name} gespeeld kunnen worden</translation>
     </message>
     <message>
+        <source>no clue was left, and {next}, who had nothing to play, had the last {chop} on their chop</source>
+        <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
+        <translation>er brandde geen lampion meer, en {next}, die niets kon spelen, had de laatste {chop} als aflegkaart</translation>
+    </message>
+    <message>
+        <source>no clue was left, and {next}, who had nothing to play, had the {chop} on their chop</source>
+        <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
+        <translation>er brandde geen lampion meer, en {next}, die niets kon spelen, had de {chop} als aflegkaart</translation>
+    </message>
+    <message>
         <source>it touched both copies of the {card}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {card} is such as &quot;yellow 3&quot;</extracomment>
         <translation>daarmee werden beide exemplaren van de {card} aangewezen</translation>
@@ -6904,7 +6914,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>a discard came out ahead in simulated games</source>
-        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>een kaart afleggen leverde in gesimuleerde spellen meer op</translation>
     </message>
     <message>

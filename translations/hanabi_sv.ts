@@ -6716,11 +6716,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>därmed drogs det sista kortet</translation>
     </message>
     <message>
-        <source>playing it meant drawing one of the last {number} cards, which left at most {plays} plays for {count} cards</source>
-        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, all numbers are such as &quot;five&quot;</extracomment>
-        <translation>därmed drogs ett av de {number} sista korten, så att det fanns högst {plays} drag kvar för {count} kort</translation>
-    </message>
-    <message>
         <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for {count} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
         <translation>därmed drogs ett av de {number} sista korten, så att det fanns högst {plays} drag kvar för {count} kort</translation>
@@ -6769,6 +6764,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>{told}, and {name}’s came before {other} could play the {before}</source>
         <extracomment>{told} is that everybody had only one turn left, of which one is {name}&apos;s</extracomment>
         <translation>{told}, och {name:of} kom innan {other} kunde spela den {before:the}</translation>
+    </message>
+    <message>
+        <source>{told}, and at most {points} points were possible, not {better}</source>
+        <extracomment>{told} is that everybody had only one turn left; both are numbers of points</extracomment>
+        <translation>{told}, och då gick det att få högst {points} poäng i stället för {better}</translation>
     </message>
     <message>
         <source>{told}, and nobody could tell you about the {card} in time</source>
@@ -6893,6 +6893,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>med rätt information hade {name:of} {card:owned} kunnat spelas</translation>
     </message>
     <message>
+        <source>no clue was left, and {next}, who had nothing to play, had the last {chop} on their chop</source>
+        <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
+        <translation>ingen lykta var tänd, och {next}, som inte hade något att spela, hade den sista {chop:the} som kastkort</translation>
+    </message>
+    <message>
+        <source>no clue was left, and {next}, who had nothing to play, had the {chop} on their chop</source>
+        <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
+        <translation>ingen lykta var tänd, och {next}, som inte hade något att spela, hade den {chop:the} som kastkort</translation>
+    </message>
+    <message>
         <source>it touched both copies of the {card}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {card} is such as &quot;yellow 3&quot;</extracomment>
         <translation>den pekade ut båda exemplaren av den {card:the}</translation>
@@ -6904,7 +6914,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>a discard came out ahead in simulated games</source>
-        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>att kasta ett kort gav fler poäng i simulerade partier</translation>
     </message>
     <message>

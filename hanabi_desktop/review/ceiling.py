@@ -13,9 +13,23 @@ from hanabi_desktop.game.cards import Card, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.options import MAX_CLUE_TOKENS
 from hanabi_desktop.game.state import GameState, apply
-from hanabi_desktop.review.findings import Ceiling
 
 _RANKS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Ceiling:
+    """The bounds on the score of players who see every card.
+
+    Attributes:
+        lower: the points that ``line`` reaches.
+        upper: the points that provably cannot be exceeded.
+        line: the actions from the position to the end of the game.
+    """
+
+    lower: int
+    upper: int
+    line: tuple[Action, ...]
 
 
 @dataclass(slots=True)

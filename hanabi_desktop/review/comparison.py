@@ -48,6 +48,11 @@ class Comparison(TwoMoves):
             self.losses = []
         if self.brings_clue_back and self.is_late:
             self.losses = []  # that a clue comes back says more
+        if self.is_late and not self._costs_time:
+            self.losses = []
+        if self.clues_instead_of_discard and not self.is_short_of_clues:
+            # The discard brings back a clue that is not wanting.
+            self.losses = [x for x in self.losses if x.event.kind not in _SAVABLE_OR_LOST]
         is_for_time = self.code in PASSING and self.draws_instead_of_clue
         if self.turn.facts.best_saves is not None or is_for_time:
             # The card on the chop says more.
@@ -60,6 +65,15 @@ class Comparison(TwoMoves):
             for one in turn.because
             if one.is_gain and self._is_brought(one) and not is_fix
         ]
+
+    @property
+    def _costs_time(self) -> bool:
+        """Whether the move made costs time, compared with the better one."""
+        if isinstance(self.best, Clue) or self.is_late_card_played:
+            return True
+        late = {one.card.suit for one in self.losses if one.card is not None}
+        waits = any(one.suit in late for one in self.turn.facts.undrawn)
+        return self.clues_instead_of_discard and waits
 
     @property
     def tells_sure_play(self) -> bool:
@@ -177,7 +191,7 @@ class Comparison(TwoMoves):
     def is_late_for_want_of_turns(self) -> bool:
         """Whether a card comes too late because the move made draws the last card, and that is plain to see."""
         found = (self.short_of_turns, self.out_of_turn, self.untold)
-        is_plain = any(one is not None for one in found)
+        is_plain = self.points_out_of_reach > 0 or any(one is not None for one in found)
         return self.is_late and self.draws_instead_of_clue and is_plain
 
     @property
@@ -189,6 +203,9 @@ class Comparison(TwoMoves):
         found = [one for one in self.turn.facts.workloads if one.is_too_much]
         if not (self.draws_instead_of_clue and self.is_deck_low):
             return None
+        if self.turn.situation.deck_size == 1:  # each missing turn costs a card
+            lost = self.points_out_of_reach
+            found = [one for one in found if len(one.cards) - one.turns == lost]
         late = {one.card.suit for one in self.losses if one.card is not None}
         fitting = (one for one in found if not late.isdisjoint(card.suit for card in one.cards))
         is_any = not late or self.turn.situation.deck_size == 1
@@ -203,7 +220,14 @@ class Comparison(TwoMoves):
     @property
     def out_of_turn(self) -> OutOfTurn | None:
         """The card that comes too late in the round that the move made begins."""
-        return next(iter(self.turn.facts.out_of_turn), None)
+        is_lost = self.points_out_of_reach > 0
+        return next(iter(self.turn.facts.out_of_turn), None) if is_lost else None
+
+    @property
+    def points_out_of_reach(self) -> int:
+        """The points that the move made, which begins the last round, puts out of reach for certain."""
+        made, better = self.turn.facts.most_points
+        return max(0, better - made) if self.draws_instead_of_clue else 0
 
     @property
     def untold(self) -> Card | None:

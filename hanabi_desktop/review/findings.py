@@ -7,6 +7,7 @@ from hanabi_desktop.game.cards import Card
 from hanabi_desktop.game.moves import Action
 from hanabi_desktop.game.options import MAX_STRIKES
 from hanabi_desktop.game.state import GameState
+from hanabi_desktop.review.ceiling import Ceiling
 from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.review.table_facts import TableFacts
 from hanabi_desktop.teammates.conventions import Agreement, Convention
@@ -272,21 +273,6 @@ class Ledger:
     def luck_adjusted(self) -> float:
         """The points of the game less all luck."""
         return self.final - self.deal - self.draw - self.hidden
-
-
-@dataclass(frozen=True, slots=True)
-class Ceiling:
-    """The bounds on the score of players who see every card.
-
-    Attributes:
-        lower: the points that ``line`` reaches.
-        upper: the points that provably cannot be exceeded.
-        line: the actions from the position to the end of the game.
-    """
-
-    lower: int
-    upper: int
-    line: tuple[Action, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,10 +24,10 @@ from hanabi_desktop.library.metadata.agreement_file import WrittenAgreement
 from hanabi_desktop.library.metadata.problems import Problem, UnreadableGameError
 from hanabi_desktop.library.metadata.statistics import DecisionCost, DecisionKind
 from hanabi_desktop.library.metadata.summary import Reviewed
+from hanabi_desktop.review.ceiling import Ceiling
 from hanabi_desktop.review.findings import (
     ENGINE,
     FAULTS,
-    Ceiling,
     Cost,
     Estimate,
     Grade,

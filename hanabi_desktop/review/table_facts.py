@@ -17,10 +17,14 @@ from hanabi_desktop.game.scoring import (
     is_trash,
 )
 from hanabi_desktop.game.state import GameState, apply, observe
+from hanabi_desktop.review.ceiling import CeilingSearch
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.explaining.clue_readings import faces_believed
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Reason
+
+_WIDTHS = (12, 60)
+"""The beam widths for the most points possible when one card is left, which is nearly always exact."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +129,10 @@ class TableFacts:
         out_of_turn: the cards that come too late in the last round, which the move made begins, for
             want of the card before them.
         untold: the cards without a clue of the player who begins that round, playable ones.
+        most_points: the most points that were possible after the move made, which begins that round,
+            and after the better one, for players who see every card; zeros if it does not begin it.
+        next_chop: the chop of the player who acts next, if it is needed and they hold no playable card
+            with a clue and no card known to be no longer needed.
         came_in_time: the cards that were played later in the game.
         misplayed: the cards that were misplayed later in the game, by order.
         too_early: the cards that cannot be played at their holders' next turns, by order.
@@ -178,6 +186,8 @@ class TableFacts:
     spares: frozenset[int] = frozenset()
     out_of_turn: tuple[OutOfTurn, ...] = ()
     untold: frozenset[Card] = frozenset()
+    most_points: tuple[int, int] = (0, 0)
+    next_chop: Touched | None = None
     came_in_time: frozenset[Card] = frozenset()
     misplayed: frozenset[int] = frozenset()
     too_early: frozenset[int] = frozenset()
@@ -216,6 +226,7 @@ class TableFacts:
             agreement: by what clues are read; None to leave that out.
         """
         standing, after = Standing.from_table(state), apply(state, made)[0]
+        after_best = apply(state, best)[0]
         made_card = None if isinstance(made, Clue) else state.deck[made.order]
         best_card = None if isinstance(best, Clue) else state.deck[best.order]
         focus = None if reason is None else next(iter(reason.orders), None)
@@ -267,7 +278,7 @@ class TableFacts:
             still_to_play=_still_to_play(after),
             workloads=_workloads(after, drawn)
             if draws_last
-            else _added(_workloads(after, drawn), _workloads(apply(state, best)[0], drawn)),
+            else _added(_workloads(after, drawn), _workloads(after_best, drawn)),
             out_of_turn=tuple(_out_of_turn(after, drawn)) if draws_last else (),
             plays_left=after.deck_size + state.options.players
             if after.turns_left is None
@@ -278,6 +289,8 @@ class TableFacts:
                 if any(_is_known_trash(one, standing) for one in hand)
             ),
             untold=frozenset(_untold(after)) if draws_last else frozenset(),
+            most_points=(_most_points(after), _most_points(after_best)) if draws_last else (0, 0),
+            next_chop=_endangered_chop(after, standing),
             came_in_time=frozenset() if final is None else _played_between(state, final),
             misplayed=frozenset() if final is None else _misplayed_between(state, final),
             too_early=_too_early(state, best_card if isinstance(best, Play) else None),
@@ -296,7 +309,7 @@ class TableFacts:
             is_news=bool(told),
             also_told=next(iter(more), None),
             needless=next((one for one in less if not _is_useful(one.card, standing)), None),
-            taken_for=_taken_for(judgement, standing),
+            taken_for=_taken_for(judgement, standing, _seen_gone(state, made.target, standing)),
             duplicate=_duplicate(state.deck[order] for order in touched if order not in clued),
             premature=next(
                 (one for one in less if one.order not in clued and _is_premature(one, standing)),
@@ -337,11 +350,27 @@ def _holder_besides(state: GameState, move: Action) -> int | None:
     return min(holders, default=None)
 
 
-def _taken_for(judgement: Judgement | None, standing: Standing) -> tuple[Card, ...]:
-    """Return the playable faces that the card of a clue may be taken for, unless it is playable."""
+def _seen_gone(state: GameState, seat: int, standing: Standing) -> frozenset[Card]:
+    """Return the cards of which a seat sees every copy on the table or in the other hands."""
+    others = (hand for other, hand in enumerate(state.hands) if other != seat)
+    held = Counter(state.deck[one.order] for hand in others for one in hand)
+    return frozenset(
+        card
+        for card, count in held.items()
+        if copies_left(card, standing) - (not is_needed(card, standing)) == count
+    )
+
+
+def _taken_for(
+    judgement: Judgement | None, standing: Standing, gone: Container[Card]
+) -> tuple[Card, ...]:
+    """Return the playable faces that the card of a clue may be taken for, unless it is playable.
+
+    ``gone`` are the cards that its holder sees elsewhere.
+    """
     if judgement is None or judgement.truth is None or is_playable(judgement.truth, standing):
         return ()
-    return tuple(one for one in judgement.faces if is_playable(one, standing))
+    return tuple(x for x in judgement.faces if is_playable(x, standing) and x not in gone)
 
 
 def _duplicate(cards: Iterable[Card]) -> Card | None:
@@ -385,11 +414,13 @@ def _mistaken_for(
     after = faces_believed(seen, agreement, focus, best)
     if truth not in after:
         return ()
+    gone = _seen_gone(state, best.target, standing)
     misleads = not is_playable(truth, standing)
     return tuple(
         one
         for one in before
-        if one not in after and one != truth and is_playable(one, standing) is misleads
+        if one not in after and one != truth and one not in gone
+        if is_playable(one, standing) is misleads
     )
 
 
@@ -506,6 +537,23 @@ def _workloads(state: GameState, drawn: Container[Card]) -> tuple[Workload, ...]
         if len(cards) > 1 and len(cards) >= left:
             found.append(Workload(seat, tuple(cards), left))
     return tuple(sorted(found, key=lambda one: one.turns - len(one.cards)))
+
+
+def _most_points(state: GameState) -> int:
+    return CeilingSearch(state).ceiling(_WIDTHS).lower
+
+
+def _endangered_chop(state: GameState, standing: Standing) -> Touched | None:
+    """Return the chop of the seat to act, if it is needed and the seat has nothing else to do."""
+    hand = state.hands[state.seat_to_act]
+    if state.seat_to_act not in _idle(state) or any(_is_known_trash(x, standing) for x in hand):
+        return None
+    for order in _chop_of(hand):
+        card = state.deck[order]
+        if _is_useful(card, standing):
+            playable, only = is_playable(card, standing), is_critical(card, standing)
+            return Touched(order, card, False, playable, only)
+    return None
 
 
 def _untold(state: GameState) -> Iterator[Card]:

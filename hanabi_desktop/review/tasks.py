@@ -12,9 +12,9 @@ from hanabi_desktop.game.course import GameRecord, replay
 from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe, shuffled_deck
-from hanabi_desktop.review.ceiling import CeilingSearch
+from hanabi_desktop.review.ceiling import Ceiling, CeilingSearch
 from hanabi_desktop.review.decisions import Decision, confirmed_grade, grade_of
-from hanabi_desktop.review.findings import USUAL, Ceiling, Cost, Depth, Grade, LastPerfectTurn
+from hanabi_desktop.review.findings import USUAL, Cost, Depth, Grade, LastPerfectTurn
 from hanabi_desktop.review.par import Par
 from hanabi_desktop.review.people import believed_policy, is_misunderstood, recorded_people
 from hanabi_desktop.review.played_game import PlayedGame, better_because, judgement_of

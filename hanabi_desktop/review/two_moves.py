@@ -318,6 +318,12 @@ class TwoMoves:
         return self.turn.situation.is_last_turn or self.has_completed_firework
 
     @property
+    def next_in_danger(self) -> Touched | None:
+        """The chop of the next player, who has nothing else to play or discard, if its loss would cost points."""
+        chop = self.turn.facts.next_chop
+        return chop if chop is not None and (chop.is_only or chop.is_playable) else None
+
+    @property
     def is_early_five(self) -> bool:
         """Whether the better clue tells about a 5 that is not about to be discarded."""
         return self.reason is not None and self.reason.convention is Convention.FIVE_STALL

@@ -568,18 +568,19 @@ def _gain(because: Because, you: int | None, *, is_blind: bool, is_opened: bool)
     if is_early and because.card is not None and because.card.rank is not Rank.ONE:
         #: follows "so that"; {before} is the card that has to be played before {card}
         return translate("Because", "{name} can play the {card} once the {before} is down")
+    is_told = because.means is not None and because.is_playable
+    if is_told:
+        #: follows "so that"; {teammate} can give a clue
+        return translate("Because", "{teammate} can tell {name} about the {card}")
     if is_next and is_blind and because.after_better >= USUALLY:
         #: follows "so that"; "blind" is to play a card without a clue about it
         return translate("Because", "{name} plays the {card} blind next")
     if is_next and _is_plain(because):
         #: follows "so that"
         return translate("Because", "{name} plays the {card} next")
-    if is_next and because.means is None and because.after_better >= USUALLY:
+    if is_next and because.after_better >= USUALLY:
         #: follows "so that"
         return translate("Because", "{name} {often} plays the {card} next")
-    if because.means is not None and because.is_playable:
-        #: follows "so that"; {teammate} can give a clue
-        return translate("Because", "{teammate} can tell {name} about the {card}")
     if because.card is not None:
         #: follows "so that"
         return translate("Because", "{name} can soon play the {card}")

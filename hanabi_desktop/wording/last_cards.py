@@ -59,14 +59,7 @@ def _drawing_text(compared: Comparison) -> str:
         #: after what a discard did, and "but"
         return translate("Review", "the discard meant drawing the last card")
     is_tight = compared.turn.facts.still_to_play >= compared.turn.facts.plays_left > 1
-    if compared.is_deck_low and are_counted and is_tight and is_play:
-        #: after what a play did, and "but"; "it" is the card played, all numbers are such as "five"
-        return translate(
-            "Review",
-            "playing it meant drawing one of the last {number} cards, which left at most {plays} plays"
-            " for {count} cards",
-        )
-    if compared.is_deck_low and are_counted and is_tight:
+    if compared.is_deck_low and are_counted and is_tight and not is_play:
         #: after what a discard did, and "but"; all numbers are such as "five"
         return translate(
             "Review",
@@ -136,6 +129,13 @@ def turns_needed(
             other=markup.name(seats[waits.other]),
             before=card_name(waits.before, markup),
         )
+    if compared.points_out_of_reach and compared.untold is None:
+        #: {told} is that everybody had only one turn left; both are numbers of points
+        text = translate(
+            "Review", "{told}, and at most {points} points were possible, not {better}"
+        )
+        made, better = compared.turn.facts.most_points
+        return text.format(told=told, points=made, better=better)
     if compared.untold is not None:
         seat = (compared.turn.seat + 1) % len(seats)
         if seat == you:

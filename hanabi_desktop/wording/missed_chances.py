@@ -144,11 +144,30 @@ def _missed_clause(
         ),
         cards=one_of(reason.faces, markup),
         several=count_word(compared.cards_got_played),
+        next=markup.name(seats[(compared.turn.seat + 1) % len(seats)]),
+        chop=card_name(
+            None if compared.next_in_danger is None else compared.next_in_danger.card, markup
+        ),
         number=number_word(compared.turn.situation.clue_tokens),
         left=number_word(compared.turn.situation.deck_size),
     )
     tells_draw = text == draw_clause(compared) or compared.is_late_discard
     return turns_needed(told, compared, seats, markup, you) if text and tells_draw else told
+
+
+def _no_clue_text(chop: Touched) -> str:
+    """Return the template that no clue was left although the next player was about to discard a card."""
+    if chop.is_only and chop.card.rank is not Rank.FIVE:
+        #: after what a play did, and "but"; {next} is the next player; no other copy of the card is left
+        return translate(
+            "Review",
+            "no clue was left, and {next}, who had nothing to play, had the last {chop} on their chop",
+        )
+    #: after what a play did, and "but"; {next} is the next player
+    return translate(
+        "Review",
+        "no clue was left, and {next}, who had nothing to play, had the {chop} on their chop",
+    )
 
 
 def _clue_clause(compared: Comparison, places: Places, seats: Sequence[str], markup: Markup) -> str:
@@ -179,9 +198,13 @@ def _clue_clause(compared: Comparison, places: Places, seats: Sequence[str], mar
         #: after what a clue did, and "but"
         return translate("Review", "another clue came out ahead in simulated games")
     if isinstance(compared.best, Discard):
-        #: after what a clue did, and "but"
-        return translate("Review", "a discard came out ahead in simulated games")
+        return _discard_ahead_text()
     return ""
+
+
+def _discard_ahead_text() -> str:
+    #: after what a move did, and "but"
+    return translate("Review", "a discard came out ahead in simulated games")
 
 
 def _needless_clause(card: Touched, places: Places, markup: Markup) -> str:
@@ -410,10 +433,12 @@ def missed_text(
             left = compared.turn.situation.clue_tokens
             if compared.has_completed_firework:
                 return ""  # that has brought a clue back as well
+            if left == 0 and compared.next_in_danger is not None:
+                return _no_clue_text(compared.next_in_danger)
             if left == 0:
                 return translate("Review", "no clue was left, and getting one back was more urgent")
             if not compared.is_short_of_clues:
-                return ""
+                return "" if is_clue else _discard_ahead_text()
             if left == 1 and is_clue:
                 return translate("Review", "it used up the last clue")
             if is_clue:

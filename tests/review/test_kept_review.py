@@ -264,6 +264,38 @@ def test_seat_that_knows_a_spare_card_has_one_to_discard() -> None:
     assert facts.plays_left == table.state.deck_size + 2
 
 
+def test_holder_does_not_take_a_card_for_one_that_they_see() -> None:
+    table = deal_known("r3 b1 g4 r1 w4", "y3 g1 b4 w1 r4", "r1 r1 g2 g3 y5")
+    threes, fives, yellow_three, red_one = (
+        Clue(1, Rank.THREE),
+        Clue(2, Rank.FIVE),
+        Card.parse("y3"),
+        Card.parse("r1"),
+    )
+    read = Judgement(threes, Finding.CLUE_IS_READ, 5, (red_one, yellow_three), yellow_three)
+    assert TableFacts.of(table.state, threes, fives, read).taken_for == ()
+
+
+def test_chop_of_the_next_player_is_endangered_unless_there_is_something_else_to_do() -> None:
+    table = deal_known("r3 b1 g4 y3 w4", "r5 g1 b4 w1 r4")
+    ones, fours = Clue(1, Rank.ONE), Clue(1, Rank.FOUR)
+    chop = TableFacts.of(table.state, fours, ones, None).next_chop
+    assert chop == Touched(5, Card.parse("r5"), is_known=False, is_only=True)
+    assert TableFacts.of(table.state, ones, fours, None).next_chop is None  # there are 1s to play
+
+
+def test_most_points_are_compared_when_the_last_card_is_drawn() -> None:
+    hands, pair = "r1 b1 y4 y3 g4 r2 b2 g3 g3 w4", GameOptions(players=2)
+    table = known_deck(f"{hands} y5", pair)
+    discard, fours = Discard(table.state.hand_orders(0)[2]), Clue(1, Rank.FOUR)
+    facts = TableFacts.of(replace(table.state, clue_tokens=4), discard, fours, None)
+    # After the discard only seat 0 can play; after the clue both can, seat 0 twice.
+    assert facts.most_points == (1, 3)
+    later = known_deck(f"{hands} y5 g5", pair)
+    facts = TableFacts.of(replace(later.state, clue_tokens=4), discard, fours, None)
+    assert facts.most_points == (0, 0)
+
+
 def test_card_that_only_the_clue_made_touches_before_its_time_is_premature() -> None:
     table = deal_known("r3 b1 g4 y3 w4", "y1 y4 b1 w1 r4")
     yellow, ones = Clue(1, Suit.YELLOW), Clue(1, Rank.ONE)

@@ -294,8 +294,15 @@ def test_clue_that_counts_on_others_is_not_told_twice() -> None:
 def test_time_is_lost_by_a_clue_too() -> None:
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     asked = replace(SURE, action=Clue(1, Rank.ONE), finding=Finding.CLUE_IS_READ)
-    assert said(asked, Discard(1), None, (late,)).cost.startswith("That drew no card, and")
-    assert said(asked, Play(1), None, (late,)).cost.startswith("That took a turn, and")
+    drawn = TableFacts(undrawn=(RED_3,))
+    assert said(asked, Discard(1), None, (late,), facts=drawn).cost.startswith(
+        "That drew no card, and"
+    )
+    played_now = TableFacts(best_card=RED_4, is_best_playable=True)
+    told = said(asked, Play(1), None, (late,), facts=played_now)
+    assert told.cost.startswith("That took a turn, and")
+    for best in (Discard(1), Play(1)):  # neither brings the red 4 nearer
+        assert "too late" not in said(asked, best, None, (late,)).cost
 
 
 def test_gamble_is_called_one() -> None:
@@ -478,7 +485,6 @@ LOSES_CARD = Because(Event(EventKind.DISCARDED, 1, HIS), RED_4, 0.1, 0.9, 64, sh
         (Clue(2, Rank.THREE), 4, Means(1, Deed.DISCARDS), "can discard another card."),
         (Discard(1), 1, Means(1, Deed.CLUES), "has a clue to give instead."),
         (Discard(1), 2, Means(2, Deed.CLUES), "has a clue to prevent that."),
-        (Discard(1), 3, Means(2, Deed.CLUES), "can prevent that with a clue."),
     ],
 )
 def test_better_move_says_how_a_card_is_saved(
@@ -496,7 +502,7 @@ def test_better_move_by_which_a_card_is_saved_is_told_without_its_means_if_they_
     for lost in (LOSES_CARD, unseen):
         told = said(ASKING, Clue(2, Rank.THREE), None, (lost,))
         assert told.better == "Better: tell Mia about 3s, which would prevent that."
-        told = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (lost,))
+        told = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (lost,), clues=2)
         assert told.better == (
             "Better: discard the chop (slot 2), which would bring back a clue that could prevent that."
         )
@@ -722,8 +728,10 @@ def test_better_move_that_draws_a_card_too_leaves_no_more_time() -> None:
 
 def test_playable_card_that_is_discarded_is_called_that() -> None:
     loses = replace(LOSES_CARD, is_playable=True)
-    told = said(ASKING, Discard(1), None, (loses,))
+    told = said(ASKING, Discard(1), None, (loses,), clues=2)
     assert "almost always discards the red 4, which is playable" in told.cost
+    plenty = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (loses,), clues=5)
+    assert plenty.cost == "A discard came out ahead in simulated games."
 
 
 def test_guess_in_the_last_turn_needs_no_good_reason() -> None:
@@ -825,8 +833,10 @@ def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
         (RED_4, ", as it was still in the deck"),
         (WHITE_3, ""),
     ):
-        told = said(POINTLESS, Play(1), None, (LATE,), facts=TableFacts(undrawn=(undrawn,)))
-        assert told.cost.endswith(f"That took a turn, and {late}{where}.")
+        told = said(
+            POINTLESS, Clue(2, Rank.ONE), None, (LATE,), facts=TableFacts(undrawn=(undrawn,))
+        )
+        assert told.cost.lower().endswith(f". {late}{where}.")
     two = (LATE, replace(LATE, card=WHITE_4))
     told = said(POINTLESS, Discard(1), None, two, facts=TableFacts(undrawn=(RED_3,)))
     both = QLocale().createSeparatedList(["the red 4", "the white 4"])
@@ -871,8 +881,8 @@ def test_clue_that_shows_a_useless_card_says_so() -> None:
 def test_firework_that_the_play_made_went_on_with_is_not_called_late() -> None:
     told = said(SURE, Play(1), None, (LATE,), facts=TableFacts(made_card=RED_3))
     assert "too late" not in told.cost
-    told = said(SURE, Play(1), None, (LATE,), facts=TableFacts(made_card=BLUE_2))
-    assert "too late" in told.cost
+    facts = TableFacts(made_card=BLUE_2, best_card=RED_4, is_best_playable=True)
+    assert "too late" in said(SURE, Play(1), None, (LATE,), facts=facts).cost
 
 
 def test_clue_about_several_playable_cards_counts_them_up() -> None:
@@ -1266,7 +1276,9 @@ def test_choice_of_the_agreement_is_called_that() -> None:
         assert told == f"{agreed}{joint} nobody had told Björn about the red 3."
     turn = turn_of(ASKED, Clue(2, Rank.THREE), None, (played(HERS, RED_4, 2),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
-    assert told.startswith("It asked Björn to play their slot 2 (red 3), as the agreement suggests, but")
+    assert told.startswith(
+        "It asked Björn to play their slot 2 (red 3), as the agreement suggests, but"
+    )
     spare = Judgement(Discard(MINE), Finding.DISCARD_IS_TRASH, MINE)
     turn = turn_of(spare, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
@@ -1686,15 +1698,20 @@ def test_draw_names_who_has_too_few_turns_left() -> None:
         "Discarding your chop was natural, but the discard meant drawing one of the last three cards,"
         " and Björn still needed two turns, for the red 3 and the red 4."
     )
-    own = replace(his, workloads=(Workload(0, (RED_3, RED_4), 1),))
+    own = replace(his, workloads=(Workload(0, (RED_3, RED_4), 1),), most_points=(22, 23))
     told = said(SURE, clue, stall, deck=1, facts=own)
     everybody = "playing it meant drawing the last card, so everybody had only one turn left"
     assert told.cost == (
         f"This card could have waited: {everybody}, and you needed two, for the red 3 and the red 4."
     )
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
-    told = said(SURE, clue, stall, (late,), deck=1, facts=his)
+    told = said(SURE, clue, stall, (late,), deck=1, facts=replace(his, most_points=(22, 23)))
     assert told.cost.endswith(f"{everybody}, and Björn needed two, for the red 3 and the red 4.")
+    more = replace(his, most_points=(21, 23))  # than a turn would bring
+    told = said(SURE, clue, stall, (late,), deck=1, facts=more)
+    assert told.cost.endswith(f"{everybody}, and at most 21 points were possible, not 23.")
+    told = said(SURE, clue, stall, deck=1, facts=his)
+    assert told.cost.endswith(f"{everybody}.")  # no points are lost for certain
     elsewhere = replace(his, workloads=(Workload(1, (BLUE_2, Card.parse("w1")), 1),))
     told = said(SURE, clue, stall, (late,), deck=3, facts=elsewhere)
     assert told.cost.endswith(
@@ -1709,7 +1726,8 @@ def test_draw_names_whose_last_turn_comes_too_early() -> None:
         (0, 2, "yours came before Mia could play the red 3"),
         (1, 0, "Björn’s came before you could play the red 3"),
     ):
-        facts = TableFacts(RED_3, out_of_turn=(OutOfTurn(seat, RED_4, other, RED_3),))
+        waits = (OutOfTurn(seat, RED_4, other, RED_3),)
+        facts = TableFacts(RED_3, out_of_turn=waits, most_points=(22, 23))
         told = said(NATURAL, clue, stall, deck=1, facts=facts)
         assert told.cost.endswith(f"so everybody had only one turn left, and {said_of}.")
 
@@ -1831,6 +1849,18 @@ def test_of_two_clues_about_a_card_one_may_touch_another_too_soon() -> None:
         "Better: tell Björn about red, which would also show Björn that one of their cards is no"
         " longer needed."
     )
+
+
+def test_next_player_without_a_clue_may_have_to_discard_a_needed_card() -> None:
+    chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
+    for card, is_only, name in ((RED_4, True, "last red 4"), (RED_3, False, "red 3")):
+        waits = Touched(HIS, card, is_known=False, is_playable=card == RED_3, is_only=is_only)
+        told = said(SURE, Discard(1), chop, clues=0, facts=TableFacts(next_chop=waits))
+        assert told.cost.endswith(
+            f"waited: no clue was left, and Björn, who had nothing to play, had the {name} on their chop."
+        )
+    told = said(SURE, Discard(1), chop, clues=0)
+    assert told.cost.endswith("no clue was left, and getting one back was more urgent.")
 
 
 def test_clue_that_may_be_misread_or_touches_two_copies_is_worse_for_that() -> None:
