@@ -567,7 +567,7 @@
     <message>
         <source>{name} then misplays the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} speelt {name} de {card}, terwijl die niet speelbaar is</translation>
+        <translation>{then} zou {name} de {card} spelen, terwijl die niet speelbaar is</translation>
     </message>
     <message>
         <source>{name} then {often} misplays the {card}</source>
@@ -7443,6 +7443,21 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
         <translation>Beter: {action}, dan wordt er geen kaart getrokken en is er nog tijd om {following} informatie te geven over de {card}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would get {receiver} to play the {asked} and leave {giver} free to do something else.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
+        <translation>Beter: {action}, dan speelt {receiver} de {asked} en kan {giver} iets anders doen.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would get {receiver} to play the {asked} and leave time for the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {card} is the one that comes too late</extracomment>
+        <translation>Beter: {action}, dan speelt {receiver} de {asked} en is er tijd voor de {card}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would prevent that and get {receiver} to play the {asked}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
+        <translation>Beter: {action}, dan gebeurt dat niet en speelt {receiver} de {asked}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card and get {receiver} to play the {asked}.</source>

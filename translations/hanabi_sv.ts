@@ -7445,6 +7445,21 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så dras inget kort och {following} hinner få information om den {card:the}.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would get {receiver} to play the {asked} and leave {giver} free to do something else.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
+        <translation>Bättre: {action}, så spelar {receiver} den {asked:the} och {giver} kan göra något annat.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would get {receiver} to play the {asked} and leave time for the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {card} is the one that comes too late</extracomment>
+        <translation>Bättre: {action}, så spelar {receiver} den {asked:the} och det finns tid för den {card:the}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would prevent that and get {receiver} to play the {asked}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
+        <translation>Bättre: {action}, så händer det inte och {receiver} spelar den {asked:the}.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would draw no card and get {receiver} to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
         <translation>Bättre: {action}, så dras inget kort och {receiver} spelar den {asked:the}.</translation>

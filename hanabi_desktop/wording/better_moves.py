@@ -258,6 +258,14 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     leaves_clue = any(one.event.kind is EventKind.CLUED for one in compared.losses)
     if by_means := _better_by_means(compared):
         return by_means, not leaves_clue and compared.code not in ABOUT_SEVERAL_CARDS
+    if leaves_clue and compared.asked_for is not None:
+        #: {action} is "tell Zoë about 3s"; {giver} is who gives that clue after the move made
+        text = translate(
+            "Review",
+            "Better: {action}, which would get {receiver} to play the {asked} and leave {giver} free to"
+            " do something else.",
+        )
+        return text, True
     if leaves_clue:
         #: {action} is "tell Zoë about 3s"; {giver} is who gives that clue after the move made
         text = translate(
@@ -314,6 +322,13 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return translate(
             "Review", "Better: {action}, so that {receiver} can play the {card}."
         ), True
+    if compared.leaves_time and compared.asked_for is not None:
+        #: {action} is "tell Zoë about 3s"; {card} is the one that comes too late
+        return translate(
+            "Review",
+            "Better: {action}, which would get {receiver} to play the {asked} and leave time for the"
+            " {card}.",
+        ), True
     if compared.leaves_time:
         #: {action} is "tell Zoë about 3s"
         return translate(
@@ -333,6 +348,12 @@ def _better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
                 "Better: {action}, which would point {receiver} to two playable cards, {cards}.",
             )
         return text, True
+    if compared.prevents_losses and compared.asked_for is not None:
+        #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
+        return translate(
+            "Review",
+            "Better: {action}, which would prevent that and get {receiver} to play the {asked}.",
+        ), True
     if compared.prevents_losses and compared.code is not ReasonCode.CLUE_FIX:
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
         return translate("Review", "Better: {action}, which would prevent that."), passes

@@ -1892,3 +1892,18 @@ def test_chop_of_a_player_with_a_spare_card_is_in_less_danger() -> None:
     facts = TableFacts(idle=frozenset((1,)), spares=frozenset((1,)))
     told = said(NATURAL, Clue(1, Rank.FOUR), save, facts=facts)
     assert told.cost.endswith("natural, but Björn’s chop was the last red 4.")
+
+
+def test_clue_that_avoids_a_loss_also_says_which_card_it_gets_played() -> None:
+    plays, clue = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,)), Clue(2, Rank.THREE)
+    lost = replace(LOSES_CARD, means=None)
+    told = said(ASKING, clue, plays, (lost,))
+    assert told.better == (
+        "Better: tell Mia about 3s, which would prevent that and get Mia to play the red 3."
+    )
+    left = Because(Event(EventKind.CLUED, 1, receiver=2), None, 0.1, 0.9, 64, share=0.9)
+    told = said(NATURAL, clue, plays, (left,))
+    assert told.better == (
+        "Better: tell Mia about 3s, which would get Mia to play the red 3 and leave Björn free to do"
+        " something else."
+    )
