@@ -479,7 +479,7 @@
         <translation>{name} wist nog niet dat de aflegkaart de {card} was</translation>
     </message>
     <message>
-        <source>{name}’s {card} was holding up their {following}</source>
+        <source>{name}’s {card} was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>de {card} van {name} hield de {following} op</translation>
     </message>
@@ -489,7 +489,7 @@
         <translation>de {card} van {name} hield de {following} van {other} op</translation>
     </message>
     <message>
-        <source>{name} had not been told about the {card} on their chop, which was holding up their {following}</source>
+        <source>{name} had not been told about the {card} on their chop, which was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} wist nog niet dat de aflegkaart de {card} was, waar de {following} op wachtte</translation>
     </message>
@@ -499,7 +499,7 @@
         <translation>{name} wist nog niet dat de aflegkaart de {card} was, waar de {following} van {other} op wachtte</translation>
     </message>
     <message>
-        <source>{name} did not know about the {card} yet, which was holding up their {following}</source>
+        <source>{name} did not know about the {card} yet, which was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} wist nog niets van de {card}, waar de {following} op wachtte</translation>
     </message>
@@ -610,7 +610,7 @@
         <translation>daarna was er minder tijd voor {cards}</translation>
     </message>
     <message>
-        <source>it is {often} too late for {name}’s {card} after that</source>
+        <source>{name}’s {card} then {often} comes too late</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} is het {often} te laat voor de {card} van {name}</translation>
     </message>
@@ -691,7 +691,7 @@
         <translation>dan is er geen tijd meer voor de {card}</translation>
     </message>
     <message>
-        <source>it is {often} too late for the {card} after that</source>
+        <source>the {card} then {often} comes too late</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} is het {often} te laat voor de {card}</translation>
     </message>
@@ -790,7 +790,7 @@
         <translation>{cost}, want de {card} zat nog in de stapel</translation>
     </message>
     <message>
-        <source>nobody had told {name} about the {card}, which was holding up their {following}</source>
+        <source>nobody had told {name} about the {card}, which was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} had nog geen informatie over de {card}, waar de {following} op wachtte</translation>
     </message>
@@ -6766,7 +6766,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{told}, en die van {name} kwam voordat {other} de {before} kon spelen</translation>
     </message>
     <message>
-        <source>{told}, and at most {points} points were possible, not {better}</source>
+        <source>{told}, which capped the score at {points} instead of {better}</source>
         <extracomment>{told} is that everybody had only one turn left; both are numbers of points</extracomment>
         <translation>{told}, waardoor er hoogstens {points} punten te halen waren in plaats van {better}</translation>
     </message>
@@ -6781,22 +6781,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{told}, en niemand kon {name} op tijd informatie over de {card} geven</translation>
     </message>
     <message>
-        <source>{told}, and you needed {number}, for {cards}</source>
+        <source>{told}, when you needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, terwijl je er {number} nodig had: voor {cards}</translation>
     </message>
     <message>
-        <source>{told}, and {name} needed {number}, for {cards}</source>
+        <source>{told}, when {name} needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, terwijl {name} er {number} nodig had: voor {cards}</translation>
     </message>
     <message>
-        <source>{told}, and you still needed {number} turns, for {cards}</source>
+        <source>{told}, when you still needed {number} turns, for {cards}</source>
         <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, terwijl je nog {number} beurten nodig had: voor {cards}</translation>
     </message>
     <message>
-        <source>{told}, and {name} still needed {number} turns, for {cards}</source>
+        <source>{told}, when {name} still needed {number} turns, for {cards}</source>
         <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, terwijl {name} nog {number} beurten nodig had: voor {cards}</translation>
     </message>
@@ -6878,9 +6878,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de {card}, en die was speelbaar</translation>
     </message>
     <message>
-        <source>{missed}, although {number} clues were left</source>
+        <source>with {number} clues left there was no need to discard, and {missed}</source>
         <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>{missed}, terwijl er nog {number} lampions brandden</translation>
+        <translation>er brandden nog {number} lampions, dus afleggen was niet nodig, en {missed}</translation>
     </message>
     <message>
         <source>it also touched their slot {slot} ({card}), which could not be played yet</source>
@@ -6893,14 +6893,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>met de juiste informatie had de {card} van {name} gespeeld kunnen worden</translation>
     </message>
     <message>
-        <source>no clue was left, and {next}, who had nothing to play, had the last {chop} on their chop</source>
+        <source>no clue was left, and {next}, who knew of nothing to play, had the last {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
-        <translation>er brandde geen lampion meer, en {next}, die niets kon spelen, had de laatste {chop} als aflegkaart</translation>
+        <translation>er brandde geen lampion meer, en {next}, die van geen speelbare kaart wist, had de laatste {chop} als aflegkaart</translation>
     </message>
     <message>
-        <source>no clue was left, and {next}, who had nothing to play, had the {chop} on their chop</source>
+        <source>no clue was left, and {next}, who knew of nothing to play, had the {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
-        <translation>er brandde geen lampion meer, en {next}, die niets kon spelen, had de {chop} als aflegkaart</translation>
+        <translation>er brandde geen lampion meer, en {next}, die van geen speelbare kaart wist, had de {chop} als aflegkaart</translation>
     </message>
     <message>
         <source>it touched both copies of the {card}</source>
@@ -6948,20 +6948,20 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>die nog {number} kaarten moest spelen en geen beurt kon missen</translation>
     </message>
     <message>
-        <source>who was next and had nothing else to play</source>
-        <translation>die als volgende aan de beurt was en niets anders kon spelen</translation>
+        <source>who was next and knew of nothing else to play</source>
+        <translation>die als volgende aan de beurt was en van geen andere speelbare kaart wist</translation>
     </message>
     <message>
-        <source>who was next and had nothing to play</source>
-        <translation>die als volgende aan de beurt was en niets kon spelen</translation>
+        <source>who was next and knew of nothing to play</source>
+        <translation>die als volgende aan de beurt was en van geen speelbare kaart wist</translation>
     </message>
     <message>
-        <source>who had nothing else to play</source>
-        <translation>die niets anders kon spelen</translation>
+        <source>who knew of nothing else to play</source>
+        <translation>die van geen andere speelbare kaart wist</translation>
     </message>
     <message>
-        <source>who had nothing to play</source>
-        <translation>die niets kon spelen</translation>
+        <source>who knew of nothing to play</source>
+        <translation>die van geen speelbare kaart wist</translation>
     </message>
     <message>
         <source>another clue would have told {name} about two playable cards, {cards}</source>
@@ -7207,7 +7207,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Gezien de informatie tot dan toe stond de foutkaart van tevoren al vast.</translation>
     </message>
     <message>
-        <source>Nothing was lost: {name} held the other {card}.</source>
+        <source>As it happened, nothing was lost: {name} held the other {card}.</source>
         <translation>Gelukkig ging er niets verloren: {name} had de andere {card}.</translation>
     </message>
     <message>
@@ -7435,7 +7435,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, dan wordt er geen kaart getrokken en weet {receiver} van één kaart dat die niet meer nodig is.</translation>
     </message>
     <message>
-        <source>Better: {action}, which touches no card and simply passes the turn without a draw.</source>
+        <source>Better: {action}, which touches no card and passes the turn without a draw.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
         <translation>Beter: {action}; dat wijst geen kaart aan, maar er wordt dan ook geen kaart getrokken.</translation>
     </message>
@@ -7463,6 +7463,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would draw no card and get {receiver} to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
         <translation>Beter: {action}, dan wordt er geen kaart getrokken en speelt {receiver} de {asked}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would pass the turn and tell {receiver} about the {besides}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {besides} a card of hers such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}, dan gaat de beurt voorbij en krijgt {receiver} informatie over de {besides}.</translation>
     </message>
     <message>
         <source>Better: {action} again, to ask {name} to play it now.</source>

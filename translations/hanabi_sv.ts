@@ -479,7 +479,7 @@
         <translation>{name} hade inte fått information om sitt kastkort, den {card:the}</translation>
     </message>
     <message>
-        <source>{name}’s {card} was holding up their {following}</source>
+        <source>{name}’s {card} was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name:of} {following:owned} väntade på den {card:the}</translation>
     </message>
@@ -489,7 +489,7 @@
         <translation>{other:of} {following:owned} väntade på {name:of} {card:owned}</translation>
     </message>
     <message>
-        <source>{name} had not been told about the {card} on their chop, which was holding up their {following}</source>
+        <source>{name} had not been told about the {card} on their chop, which was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} hade inte fått information om sitt kastkort, den {card:the}, som den {following:the} väntade på</translation>
     </message>
@@ -499,7 +499,7 @@
         <translation>{name} hade inte fått information om sitt kastkort, den {card:the}, som {other:of} {following:owned} väntade på</translation>
     </message>
     <message>
-        <source>{name} did not know about the {card} yet, which was holding up their {following}</source>
+        <source>{name} did not know about the {card} yet, which was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} kände inte till den {card:the}, som den {following:the} väntade på</translation>
     </message>
@@ -610,7 +610,7 @@
         <translation>det blev mindre tid kvar för {cards}</translation>
     </message>
     <message>
-        <source>it is {often} too late for {name}’s {card} after that</source>
+        <source>{name}’s {card} then {often} comes too late</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} blir det {often} för sent för {name:of} {card:owned}</translation>
     </message>
@@ -691,7 +691,7 @@
         <translation>då hinner den {card:the} inte spelas</translation>
     </message>
     <message>
-        <source>it is {often} too late for the {card} after that</source>
+        <source>the {card} then {often} comes too late</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} blir det {often} för sent för den {card:the}</translation>
     </message>
@@ -790,7 +790,7 @@
         <translation>{cost}, eftersom den {card:the} låg kvar i korthögen</translation>
     </message>
     <message>
-        <source>nobody had told {name} about the {card}, which was holding up their {following}</source>
+        <source>nobody had told {name} about the {card}, which was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>ingen hade gett {name} information om den {card:the}, som den {following:the} väntade på</translation>
     </message>
@@ -6766,7 +6766,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{told}, och {name:of} kom innan {other} kunde spela den {before:the}</translation>
     </message>
     <message>
-        <source>{told}, and at most {points} points were possible, not {better}</source>
+        <source>{told}, which capped the score at {points} instead of {better}</source>
         <extracomment>{told} is that everybody had only one turn left; both are numbers of points</extracomment>
         <translation>{told}, och då gick det att få högst {points} poäng i stället för {better}</translation>
     </message>
@@ -6781,22 +6781,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{told}, och ingen hann ge {name} information om den {card:the}</translation>
     </message>
     <message>
-        <source>{told}, and you needed {number}, for {cards}</source>
+        <source>{told}, when you needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, men du behövde {number}, för {cards}</translation>
     </message>
     <message>
-        <source>{told}, and {name} needed {number}, for {cards}</source>
+        <source>{told}, when {name} needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, men {name} behövde {number}, för {cards}</translation>
     </message>
     <message>
-        <source>{told}, and you still needed {number} turns, for {cards}</source>
+        <source>{told}, when you still needed {number} turns, for {cards}</source>
         <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, och du behövde fortfarande {number} drag, för {cards}</translation>
     </message>
     <message>
-        <source>{told}, and {name} still needed {number} turns, for {cards}</source>
+        <source>{told}, when {name} still needed {number} turns, for {cards}</source>
         <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, och {name} behövde fortfarande {number} drag, för {cards}</translation>
     </message>
@@ -6878,9 +6878,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} kastkort var den {card:the}, som gick att spela</translation>
     </message>
     <message>
-        <source>{missed}, although {number} clues were left</source>
+        <source>with {number} clues left there was no need to discard, and {missed}</source>
         <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>{missed}, fast {number} lyktor var tända</translation>
+        <translation>med {number} tända lyktor behövde inget kort kastas, och {missed}</translation>
     </message>
     <message>
         <source>it also touched their slot {slot} ({card}), which could not be played yet</source>
@@ -6893,14 +6893,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>med rätt information hade {name:of} {card:owned} kunnat spelas</translation>
     </message>
     <message>
-        <source>no clue was left, and {next}, who had nothing to play, had the last {chop} on their chop</source>
+        <source>no clue was left, and {next}, who knew of nothing to play, had the last {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
-        <translation>ingen lykta var tänd, och {next}, som inte hade något att spela, hade den sista {chop:the} som kastkort</translation>
+        <translation>ingen lykta var tänd, och {next}, som inte kände till något spelbart kort, hade den sista {chop:the} som kastkort</translation>
     </message>
     <message>
-        <source>no clue was left, and {next}, who had nothing to play, had the {chop} on their chop</source>
+        <source>no clue was left, and {next}, who knew of nothing to play, had the {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
-        <translation>ingen lykta var tänd, och {next}, som inte hade något att spela, hade den {chop:the} som kastkort</translation>
+        <translation>ingen lykta var tänd, och {next}, som inte kände till något spelbart kort, hade den {chop:the} som kastkort</translation>
     </message>
     <message>
         <source>it touched both copies of the {card}</source>
@@ -6948,20 +6948,20 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>som hade {number} kort att spela och inget drag att avvara</translation>
     </message>
     <message>
-        <source>who was next and had nothing else to play</source>
-        <translation>som stod på tur och inte hade något annat att spela</translation>
+        <source>who was next and knew of nothing else to play</source>
+        <translation>som stod på tur och inte kände till något annat spelbart kort</translation>
     </message>
     <message>
-        <source>who was next and had nothing to play</source>
-        <translation>som stod på tur och inte hade något att spela</translation>
+        <source>who was next and knew of nothing to play</source>
+        <translation>som stod på tur och inte kände till något spelbart kort</translation>
     </message>
     <message>
-        <source>who had nothing else to play</source>
-        <translation>som inte hade något annat att spela</translation>
+        <source>who knew of nothing else to play</source>
+        <translation>som inte kände till något annat spelbart kort</translation>
     </message>
     <message>
-        <source>who had nothing to play</source>
-        <translation>som inte hade något att spela</translation>
+        <source>who knew of nothing to play</source>
+        <translation>som inte kände till något spelbart kort</translation>
     </message>
     <message>
         <source>another clue would have told {name} about two playable cards, {cards}</source>
@@ -7207,7 +7207,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Av informationen dittills framgick att det skulle bli en röd marker.</translation>
     </message>
     <message>
-        <source>Nothing was lost: {name} held the other {card}.</source>
+        <source>As it happened, nothing was lost: {name} held the other {card}.</source>
         <translation>Inget gick förlorat: {name} hade den andra {card:the}.</translation>
     </message>
     <message>
@@ -7435,7 +7435,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så dras inget kort och {receiver} får veta att ett kort på handen inte längre behövs.</translation>
     </message>
     <message>
-        <source>Better: {action}, which touches no card and simply passes the turn without a draw.</source>
+        <source>Better: {action}, which touches no card and passes the turn without a draw.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
         <translation>Bättre: {action}; den pekar inte ut något kort, men turen går vidare utan att något kort dras.</translation>
     </message>
@@ -7463,6 +7463,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would draw no card and get {receiver} to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
         <translation>Bättre: {action}, så dras inget kort och {receiver} spelar den {asked:the}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would pass the turn and tell {receiver} about the {besides}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {besides} a card of hers such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}, så går turen vidare och {receiver} får information om den {besides:the}.</translation>
     </message>
     <message>
         <source>Better: {action} again, to ask {name} to play it now.</source>

@@ -50,6 +50,7 @@ class Comparison(TwoMoves):
             self.losses = []  # that a clue comes back says more
         if self.is_late and not self._costs_time:
             self.losses = []
+        self.losses = [x for x in self.losses if self._is_seen_to_be_avoided(x)]
         if self.clues_instead_of_discard and not self.is_short_of_clues:
             # The discard brings back a clue that is not wanting.
             self.losses = [x for x in self.losses if x.event.kind not in _SAVABLE_OR_LOST]
@@ -65,6 +66,18 @@ class Comparison(TwoMoves):
             for one in turn.because
             if one.is_gain and self._is_brought(one) and not is_fix
         ]
+
+    def _is_seen_to_be_avoided(self, loss: Because) -> bool:
+        """Return whether the table shows how the better move avoids a loss.
+
+        A clue to somebody else does not, unless it leads to another action; and whoever draws the last
+        card still has a turn for it.
+        """
+        if loss.event.kind is EventKind.LATE:
+            return self.turn.situation.deck_size != 1 or loss.card not in self.turn.facts.undrawn
+        is_other = isinstance(self.best, Clue) and self.best.target != loss.event.seat
+        is_of_seat = loss.event.kind in (*_SAVABLE, EventKind.MISPLAYED) and loss.card is not None
+        return not (is_other and is_of_seat and loss.means is None)
 
     @property
     def _costs_time(self) -> bool:

@@ -248,7 +248,16 @@ class TwoMoves:
     @property
     def saves_last_copy(self) -> bool:
         """Whether no other copy is left of the card that the better clue saves."""
-        return self.reason is not None and self.reason.convention is Convention.SAVE_CRITICAL
+        if self.reason is None or self.reason.convention is Convention.SAVE_CRITICAL:
+            return self.reason is not None
+        told = (one for one in self.turn.facts.best_tells if one.order in self.reason.orders[:1])
+        return any(one.is_only and one.card.rank is not Rank.FIVE for one in told)
+
+    @property
+    def told_besides(self) -> Touched | None:
+        """A card that cannot be played yet about which the better clue tells more, although it passes the turn."""
+        told = self.turn.facts.best_tells if self.code in PASSING else ()
+        return next((one for one in told if not one.is_playable), None)
 
     @property
     def is_same_card(self) -> bool:

@@ -58,6 +58,7 @@ def better_sentence(
         diverted = compared.diverted
         seat = compared.seat if diverted is None else diverted.event.seat
         meant, shown = card_name(_card_meant(compared), markup), compared.shows_playable
+        besides = compared.told_besides
         return text.format(
             action=action,
             name=markup.name(seats[seat]),
@@ -65,6 +66,7 @@ def better_sentence(
             card=meant,
             playable=card_name(None if shown is None else shown.card, markup),
             before=card_name(card_before(_card_meant(compared)), markup),
+            besides=card_name(None if besides is None else besides.card, markup),
         )
 
     if follows_cost and not gains and compared.is_alike:
@@ -94,6 +96,9 @@ def better_sentence(
             else markup.name(seats[compared.losses[0].event.seat]),
             following=markup.name(seats[(turn.seat + 1) % players]),
             asked=card_name(compared.asked_for, markup),
+            besides=card_name(
+                None if compared.told_besides is None else compared.told_besides.card, markup
+            ),
             cards=listed_cards(compared.several_playable, markup),
         )
         advantage = "" if says_all else advantage
@@ -179,8 +184,9 @@ def _better_by_gains(
             card=card_name(gains[0].card, markup),
         )
         return f"{text} {both}"
-    helps_others = all(x.event.seat != compared.seat or not compared.touches(x) for x in gains)
-    if is_clue and compared.code in PASSING and helps_others:
+    helps_others = all(x.event.seat != compared.seat for x in gains)
+    is_pass = compared.turn.facts.is_best_empty or helps_others
+    if is_clue and compared.code in PASSING and is_pass:
         #: {action} is "tell Zoë about 3s"; {gain} is "Mia plays the red 3 next"
         text = translate(
             "Review", "Better: {action}, which would simply pass the turn, so that {gain}."
@@ -463,8 +469,10 @@ def _without_drawing(compared: Comparison) -> str:
         #: {action} is "tell Zoë about 5s"; Zoë has no 5
         return translate(
             "Review",
-            "Better: {action}, which touches no card and simply passes the turn without a draw.",
+            "Better: {action}, which touches no card and passes the turn without a draw.",
         )
+    if is_pass and compared.told_besides is not None:
+        return _told_besides_text()
     if is_pass:
         #: {action} is "tell Zoë about 5s"
         return translate(
@@ -478,6 +486,14 @@ def _without_drawing(compared: Comparison) -> str:
         )
     #: {action} is "tell Zoë about 5s"
     return translate("Review", "Better: {action}, without drawing a card.")
+
+
+def _told_besides_text() -> str:
+    #: {action} is "tell Zoë about 5s"; {receiver} is Zoë, {besides} a card of hers such as "red 5"
+    return translate(
+        "Review",
+        "Better: {action}, which would pass the turn and tell {receiver} about the {besides}.",
+    )
 
 
 def _asks_only_for(compared: Comparison, gains: Sequence[Because]) -> bool:
@@ -534,6 +550,8 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
             "Review",
             "Better: {action}, which would show {receiver} that one of their cards is no longer needed.",
         )
+    if passes and is_pass_said and compared.told_besides is not None:
+        return _told_besides_text()
     if passes and is_pass_said:
         #: {action} is "tell Zoë about 5s"
         return translate("Review", "Better: {action}, just to pass the turn.")

@@ -240,7 +240,7 @@ def _held_late_clause(
         text = translate("Because", "{name}’s {card} was never played")
     else:
         #: translations may use {then}
-        text = translate("Because", "it is {often} too late for {name}’s {card} after that")
+        text = translate("Because", "{name}’s {card} then {often} comes too late")
     held = replace(because, event=replace(because.event, seat=holder))
     return filled(text, held, because.after_made, {}, seats, markup)
 
@@ -514,7 +514,7 @@ def _ends(because: Because) -> str:
             return translate("Because", "there is no longer time for the {card}")
         case EventKind.LATE if because.card is not None:
             #: translations may use {then}
-            return translate("Because", "it is {often} too late for the {card} after that")
+            return translate("Because", "the {card} then {often} comes too late")
         case EventKind.LATE:
             #: translations may use {then}
             return translate(

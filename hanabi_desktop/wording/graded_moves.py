@@ -154,7 +154,9 @@ def _loss_sentence(compared: Comparison, seats: Sequence[str], markup: Markup) -
     if compared.was_third_strike:
         return translate("Review", "It was the third strike, so the game was lost.")
     if compared.tells_odds and facts.other_copy is not None and not facts.is_made_spare:
-        text = translate("Review", "Nothing was lost: {name} held the other {card}.")
+        text = translate(
+            "Review", "As it happened, nothing was lost: {name} held the other {card}."
+        )
         return text.format(
             name=markup.name(seats[facts.other_copy]), card=card_name(facts.made_card, markup)
         )

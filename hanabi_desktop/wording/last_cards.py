@@ -131,9 +131,7 @@ def turns_needed(
         )
     if compared.points_out_of_reach and compared.untold is None:
         #: {told} is that everybody had only one turn left; both are numbers of points
-        text = translate(
-            "Review", "{told}, and at most {points} points were possible, not {better}"
-        )
+        text = translate("Review", "{told}, which capped the score at {points} instead of {better}")
         made, better = compared.turn.facts.most_points
         return text.format(told=told, points=made, better=better)
     if compared.untold is not None:
@@ -157,18 +155,18 @@ def _short_text(*, is_last: bool, is_own: bool) -> str:
     if is_last and is_own:
         #: {told} is that everybody had only one turn left; {number} is such as "two",
         #: {cards} such as "the red 4 and the red 5"
-        return translate("Review", "{told}, and you needed {number}, for {cards}")
+        return translate("Review", "{told}, when you needed {number}, for {cards}")
     if is_last:
         #: {told} is that everybody had only one turn left; {number} is such as "two",
         #: {cards} such as "the red 4 and the red 5"
-        return translate("Review", "{told}, and {name} needed {number}, for {cards}")
+        return translate("Review", "{told}, when {name} needed {number}, for {cards}")
     if is_own:
         #: {told} is that one of the last cards was drawn; {number} is such as "two",
         #: {cards} such as "the red 4 and the red 5"
-        return translate("Review", "{told}, and you still needed {number} turns, for {cards}")
+        return translate("Review", "{told}, when you still needed {number} turns, for {cards}")
     #: {told} is that one of the last cards was drawn; {number} is such as "two",
     #: {cards} such as "the red 4 and the red 5"
-    return translate("Review", "{told}, and {name} still needed {number} turns, for {cards}")
+    return translate("Review", "{told}, when {name} still needed {number} turns, for {cards}")
 
 
 def last_card_sentence(

@@ -45,7 +45,9 @@ def missed_clause(
     if not compared.need_not_discard or not isinstance(compared.best, Clue):
         return missed
     #: {missed} is such as "nobody had told Zoë about the red 3"; {number} is such as "five"
-    text = translate("Review", "{missed}, although {number} clues were left")
+    text = translate(
+        "Review", "with {number} clues left there was no need to discard, and {missed}"
+    )
     return text.format(missed=missed, number=number_word(compared.turn.situation.clue_tokens))
 
 
@@ -161,12 +163,13 @@ def _no_clue_text(chop: Touched) -> str:
         #: after what a play did, and "but"; {next} is the next player; no other copy of the card is left
         return translate(
             "Review",
-            "no clue was left, and {next}, who had nothing to play, had the last {chop} on their chop",
+            "no clue was left, and {next}, who knew of nothing to play, had the last"
+            " {chop} on their chop",
         )
     #: after what a play did, and "but"; {next} is the next player
     return translate(
         "Review",
-        "no clue was left, and {next}, who had nothing to play, had the {chop} on their chop",
+        "no clue was left, and {next}, who knew of nothing to play, had the {chop} on their chop",
     )
 
 
@@ -280,11 +283,11 @@ def _idle_clause(
         return ""
     if players > _FEWEST and seat == (compared.turn.seat + 1) % players:
         if playable is not None:
-            return translate("Review", "who was next and had nothing else to play")
-        return translate("Review", "who was next and had nothing to play")
+            return translate("Review", "who was next and knew of nothing else to play")
+        return translate("Review", "who was next and knew of nothing to play")
     if playable is not None:
-        return translate("Review", "who had nothing else to play")
-    return translate("Review", "who had nothing to play")
+        return translate("Review", "who knew of nothing else to play")
+    return translate("Review", "who knew of nothing to play")
 
 
 def _several_clause(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:
@@ -551,7 +554,9 @@ def _holding_up_text(*, is_same_hand: bool) -> str:
     """Return the template that a card was holding up the next one, of the same hand or another's."""
     if is_same_hand:
         #: after what a move did, and "but"; {following} is the next card of the same firework
-        return translate("Because", "{name}’s {card} was holding up their {following}")
+        return translate(
+            "Because", "{name}’s {card} was holding up the {following} in the same hand"
+        )
     #: after what a move did, and "but"; {following} is the next card of the same firework
     return translate("Because", "{name}’s {card} was holding up {other}’s {following}")
 
@@ -562,8 +567,8 @@ def _untold_holding_up_text(players: int, *, is_same_hand: bool, is_on_chop: boo
         #: after what a move did, and "but"; {following} is the next card of the same firework
         return translate(
             "Because",
-            "{name} had not been told about the {card} on their chop, which was holding up their"
-            " {following}",
+            "{name} had not been told about the {card} on their chop, which was holding"
+            " up the {following} in the same hand",
         )
     if is_on_chop:
         #: after what a move did, and "but"; {following} is the next card of the same firework
@@ -576,13 +581,15 @@ def _untold_holding_up_text(players: int, *, is_same_hand: bool, is_on_chop: boo
         #: after what a move did, and "but"; {following} is the next card of the same firework
         return translate(
             "Because",
-            "{name} did not know about the {card} yet, which was holding up their {following}",
+            "{name} did not know about the {card} yet, which was holding up the"
+            " {following} in the same hand",
         )
     if is_same_hand:
         #: after what a move did, and "but"; {following} is the next card of the same firework
         return translate(
             "Because",
-            "nobody had told {name} about the {card}, which was holding up their {following}",
+            "nobody had told {name} about the {card}, which was holding up the"
+            " {following} in the same hand",
         )
     #: after what a move did, and "but"; {following} is the next card of the same firework
     return translate(

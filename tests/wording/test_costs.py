@@ -172,8 +172,7 @@ def test_other_move_is_followed_by_what_speaks_against_it() -> None:
     reason = Because(Event(EventKind.LATE, identity=8), RED, 0.1, 0.9, 64)
     told = why_not_sentence(Clue(1, RED.rank), [reason], PLACES, SEATS)
     assert (
-        told
-        == "Why not tell Björn about 4s? Because it is almost always too late for the red 4 after that."
+        told == "Why not tell Björn about 4s? Because the red 4 then almost always comes too late."
     )
 
 

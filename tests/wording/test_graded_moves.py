@@ -128,7 +128,7 @@ def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
     ("holder", "waits", "follows"),
     [
         (2, "Mia’s red 4", " and Mia can follow with the red 4"),
-        (1, "their red 4", " and can follow with the red 4"),
+        (1, "the red 4 in the same hand", " and can follow with the red 4"),
     ],
 )
 @pytest.mark.parametrize("is_sooner", [True, False])
@@ -258,7 +258,7 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     assert late.cost.endswith("but the discard meant drawing one of the last four cards.")
     told = said(SURE, clue, stall, facts=TableFacts(is_best_empty=True))
     assert told.better == (
-        "Better: tell Björn about 3s, which touches no card and simply passes the turn without a draw."
+        "Better: tell Björn about 3s, which touches no card and passes the turn without a draw."
     )
     told = said(SURE, clue, stall, facts=TableFacts(shows_trash=True))
     assert told.better == (
@@ -500,8 +500,8 @@ def test_better_move_by_which_a_card_is_saved_is_told_without_its_means_if_they_
 ):
     unseen = replace(LOSES_CARD, means=Means(1, Deed.PLAYS))
     for lost in (LOSES_CARD, unseen):
-        told = said(ASKING, Clue(2, Rank.THREE), None, (lost,))
-        assert told.better == "Better: tell Mia about 3s, which would prevent that."
+        told = said(ASKING, Clue(1, Rank.THREE), None, (lost,))
+        assert told.better == "Better: tell Björn about 3s, which would prevent that."
         told = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (lost,), clues=2)
         assert told.better == (
             "Better: discard the chop (slot 2), which would bring back a clue that could prevent that."
@@ -715,7 +715,7 @@ def test_better_play_that_would_have_been_a_strike_as_well_says_so() -> None:
 def test_late_card_in_a_hand_is_told_with_its_holder() -> None:
     held = TableFacts(holders={RED_4: 2})
     told = said(POINTLESS, Clue(2, Rank.TWO), None, (LATE,), facts=held)
-    assert "t is almost always too late for Mia’s red 4 after that" in told.cost
+    assert "Mia’s red 4 then almost always comes too late" in told.cost
     certain = replace(LATE, after_made=1.0)
     told = said(POINTLESS, Clue(2, Rank.TWO), None, (certain,), facts=held)
     assert told.cost.endswith("Mia’s red 4 was never played.")
@@ -827,7 +827,7 @@ def test_card_that_comes_too_late_is_in_the_better_move() -> None:
 
 
 def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
-    late = "it is almost always too late for the red 4 after that"
+    late = "the red 4 then almost always comes too late"
     for undrawn, where in (
         (RED_3, ", with the red 3 still in the deck"),
         (RED_4, ", as it was still in the deck"),
@@ -851,7 +851,10 @@ def test_card_that_came_in_time_after_all_is_not_called_too_late() -> None:
         in said(SURE, Clue(1, Rank.ONE), None, (sure,), facts=came).cost
     )
     assert "no time left for the red 4" in said(SURE, Clue(1, Rank.ONE), None, (sure,)).cost
-    assert "almost always too late" in said(SURE, Clue(1, Rank.ONE), None, (LATE,), facts=came).cost
+    assert (
+        "almost always comes too late"
+        in said(SURE, Clue(1, Rank.ONE), None, (LATE,), facts=came).cost
+    )
 
 
 def test_clue_that_leaves_no_doubt_is_told_apart() -> None:
@@ -1590,7 +1593,7 @@ def test_with_two_players_the_other_one_did_not_know() -> None:
     waits = (played(HIS, RED_3, 1, Follower(1, HERS, RED_4, is_sooner=True)),)
     told = moment_sentences(turn_of(SURE, Clue(1, Rank.THREE), None, waits), PLACES, SEATS[:2])[0]
     assert told.endswith(
-        ": Björn did not know about the red 3 yet, which was holding up their red 4."
+        ": Björn did not know about the red 3 yet, which was holding up the red 4 in the same hand."
     )
 
 
@@ -1696,20 +1699,20 @@ def test_draw_names_who_has_too_few_turns_left() -> None:
     told = said(NATURAL, clue, stall, deck=3, facts=his)
     assert told.cost == (
         "Discarding your chop was natural, but the discard meant drawing one of the last three cards,"
-        " and Björn still needed two turns, for the red 3 and the red 4."
+        " when Björn still needed two turns, for the red 3 and the red 4."
     )
     own = replace(his, workloads=(Workload(0, (RED_3, RED_4), 1),), most_points=(22, 23))
     told = said(SURE, clue, stall, deck=1, facts=own)
     everybody = "playing it meant drawing the last card, so everybody had only one turn left"
     assert told.cost == (
-        f"This card could have waited: {everybody}, and you needed two, for the red 3 and the red 4."
+        f"This card could have waited: {everybody}, when you needed two, for the red 3 and the red 4."
     )
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     told = said(SURE, clue, stall, (late,), deck=1, facts=replace(his, most_points=(22, 23)))
-    assert told.cost.endswith(f"{everybody}, and Björn needed two, for the red 3 and the red 4.")
+    assert told.cost.endswith(f"{everybody}, when Björn needed two, for the red 3 and the red 4.")
     more = replace(his, most_points=(21, 23))  # than a turn would bring
     told = said(SURE, clue, stall, (late,), deck=1, facts=more)
-    assert told.cost.endswith(f"{everybody}, and at most 21 points were possible, not 23.")
+    assert told.cost.endswith(f"{everybody}, which capped the score at 21 instead of 23.")
     told = said(SURE, clue, stall, deck=1, facts=his)
     assert told.cost.endswith(f"{everybody}.")  # no points are lost for certain
     elsewhere = replace(his, workloads=(Workload(1, (BLUE_2, Card.parse("w1")), 1),))
@@ -1735,13 +1738,15 @@ def test_draw_names_whose_last_turn_comes_too_early() -> None:
 def test_player_with_nothing_else_to_play_had_to_be_told() -> None:
     facts, clue = TableFacts(idle=frozenset((1, 2))), Clue(1, Rank.THREE)
     told = said(NATURAL, clue, None, (played(7, RED_3, 1),), facts=facts)
-    who = "Björn, who was next and had nothing else to play, had not been told about the red 3"
+    who = "Björn, who was next and knew of nothing else to play, had not been told about the red 3"
     assert told.cost == f"Discarding your chop was natural, but {who}."
     on_chop = replace(facts, chops=frozenset((7,)))
     told = said(NATURAL, clue, None, (played(7, RED_3, 1),), facts=on_chop)
     assert told.cost == f"Discarding your chop was natural, but {who} on their chop."
     told = said(NATURAL, Clue(2, Rank.FOUR), None, (played(HERS, RED_4, 2),), facts=facts)
-    assert "but Mia, who had nothing else to play, had not been told about the red 4." in told.cost
+    assert (
+        "but Mia, who knew of nothing else to play, had not been told about the red 4." in told.cost
+    )
     busy = replace(facts, workloads=(Workload(1, (BLUE_2, RED_3, RED_4), 3),))
     for deck, said_of in (
         (5, "Björn, who had three cards to play and no turn to spare, had not been told"),
@@ -1751,7 +1756,7 @@ def test_player_with_nothing_else_to_play_had_to_be_told() -> None:
         assert said_of in told.cost
     save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_4,), Convention.SAVE_CRITICAL)
     told = said(NATURAL, Clue(1, Rank.FOUR), save, facts=facts)
-    chop = "Björn, who was next and had nothing to play, had the last red 4 on their chop"
+    chop = "Björn, who was next and knew of nothing to play, had the last red 4 on their chop"
     assert told.cost == f"Discarding your chop was natural, but {chop}."
 
 
@@ -1788,7 +1793,7 @@ def test_clues_that_were_left_are_counted_after_a_discard() -> None:
     plenty, clue = Situation(7, 30), Clue(1, Rank.THREE)
     told = said(NATURAL, clue, None, (played(7, RED_3, 1),), situation=plenty)
     assert told.cost.endswith(
-        "nobody had told Björn about the red 3, although seven clues were left."
+        "but with seven clues left there was no need to discard, and nobody had told Björn about the red 3."
     )
     told = said(SURE, clue, None, (played(7, RED_3, 1),), situation=plenty)
     assert told.cost.endswith("nobody had told Björn about the red 3.")
@@ -1832,7 +1837,9 @@ def test_discard_of_which_a_teammate_holds_a_copy_lost_nothing() -> None:
     risk = Because(Event(EventKind.DISCARDED, 0, MINE), None, 0.0, 0.73, 64, When.ODDS, 0.9)
     facts = TableFacts(BLUE_2, other_copy=2)
     told = said(NATURAL, Clue(1, Rank.ONE), Reason(ReasonCode.CLUE_STALL), (risk,), facts=facts)
-    assert told.cost.endswith("still needed. Nothing was lost: Mia held the other blue 2.")
+    assert told.cost.endswith(
+        "still needed. As it happened, nothing was lost: Mia held the other blue 2."
+    )
     assert told.better == "Better: tell Björn about 1s, just to pass the turn."
 
 
@@ -1857,7 +1864,7 @@ def test_next_player_without_a_clue_may_have_to_discard_a_needed_card() -> None:
         waits = Touched(HIS, card, is_known=False, is_playable=card == RED_3, is_only=is_only)
         told = said(SURE, Discard(1), chop, clues=0, facts=TableFacts(next_chop=waits))
         assert told.cost.endswith(
-            f"waited: no clue was left, and Björn, who had nothing to play, had the {name} on their chop."
+            f"waited: no clue was left, and Björn, who knew of nothing to play, had the {name} on their chop."
         )
     told = said(SURE, Discard(1), chop, clues=0)
     assert told.cost.endswith("no clue was left, and getting one back was more urgent.")
@@ -1896,14 +1903,42 @@ def test_chop_of_a_player_with_a_spare_card_is_in_less_danger() -> None:
 
 def test_clue_that_avoids_a_loss_also_says_which_card_it_gets_played() -> None:
     plays, clue = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,)), Clue(2, Rank.THREE)
-    lost = replace(LOSES_CARD, means=None)
+    lost = replace(LOSES_CARD, event=Event(EventKind.DISCARDED, 2, 13))
     told = said(ASKING, clue, plays, (lost,))
     assert told.better == (
         "Better: tell Mia about 3s, which would prevent that and get Mia to play the red 3."
     )
+    elsewhere = said(
+        ASKING, clue, plays, (LOSES_CARD,)
+    )  # nobody sees how that avoids Björn's discard
+    assert "discards" not in elsewhere.cost
+    assert elsewhere.better == "Better: tell Mia about 3s, so that Mia plays the red 3."
     left = Because(Event(EventKind.CLUED, 1, receiver=2), None, 0.1, 0.9, 64, share=0.9)
     told = said(NATURAL, clue, plays, (left,))
     assert told.better == (
         "Better: tell Mia about 3s, which would get Mia to play the red 3 and leave Björn free to do"
         " something else."
     )
+
+
+def test_clue_that_passes_the_turn_names_what_it_tells_besides() -> None:
+    five = Touched(HERS, Card.parse("r5"), is_known=False, is_only=True)
+    stall, facts = Reason(ReasonCode.CLUE_STALL), TableFacts(best_tells=(five,))
+    told = said(NATURAL, Clue(2, Rank.FIVE), stall, deck=3, facts=facts)
+    assert told.better == (
+        "Better: tell Mia about 5s, which would pass the turn and tell Mia about the red 5."
+    )
+
+
+def test_last_card_drawn_does_not_come_too_late() -> None:
+    late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
+    facts, stall = TableFacts(undrawn=(RED_4,)), Reason(ReasonCode.CLUE_STALL)
+    told = said(NATURAL, Clue(2, Rank.FIVE), stall, (late,), deck=1, facts=facts)
+    assert "red 4" not in told.cost
+
+
+def test_card_saved_is_called_the_last_one_if_it_is() -> None:
+    two = Touched(HIS, BLUE_2, is_known=False, is_only=True)
+    save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (BLUE_2,), Convention.SAVE_TWO)
+    told = said(NATURAL, Clue(1, Rank.TWO), save, facts=TableFacts(best_tells=(two,)))
+    assert told.cost.endswith("Björn’s chop was the last blue 2.")
