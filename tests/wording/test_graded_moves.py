@@ -1695,21 +1695,22 @@ def test_card_that_the_better_clue_shows_comes_before_what_is_played_without_it(
 
 def test_draw_names_who_has_too_few_turns_left() -> None:
     stall, clue = Reason(ReasonCode.CLUE_STALL), Clue(1, Rank.THREE)
+    both = QLocale().createSeparatedList(["the red 3", "the red 4"])
     his = TableFacts(still_to_play=6, workloads=(Workload(1, (RED_3, RED_4), 1),))
     told = said(NATURAL, clue, stall, deck=3, facts=his)
     assert told.cost == (
         "Discarding your chop was natural, but the discard meant drawing one of the last three cards,"
-        " when Björn still needed two turns, for the red 3 and the red 4."
+        f" when Björn still needed two turns, for {both}."
     )
     own = replace(his, workloads=(Workload(0, (RED_3, RED_4), 1),), most_points=(22, 23))
     told = said(SURE, clue, stall, deck=1, facts=own)
     everybody = "playing it meant drawing the last card, so everybody had only one turn left"
     assert told.cost == (
-        f"This card could have waited: {everybody}, when you needed two, for the red 3 and the red 4."
+        f"This card could have waited: {everybody}, when you needed two, for {both}."
     )
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     told = said(SURE, clue, stall, (late,), deck=1, facts=replace(his, most_points=(22, 23)))
-    assert told.cost.endswith(f"{everybody}, when Björn needed two, for the red 3 and the red 4.")
+    assert told.cost.endswith(f"{everybody}, when Björn needed two, for {both}.")
     more = replace(his, most_points=(21, 23))  # than a turn would bring
     told = said(SURE, clue, stall, (late,), deck=1, facts=more)
     assert told.cost.endswith(f"{everybody}, which capped the score at 21 instead of 23.")
@@ -1820,10 +1821,11 @@ def test_clue_that_keeps_several_cards_is_better_for_that() -> None:
     stall = Reason(ReasonCode.CLUE_SAVE, (HERS,), (Card.parse("r5"),), Convention.FIVE_STALL)
     fives = [Card.parse(one) for one in ("r5", "b5")]
     told_of = tuple(Touched(40 + k, one, False, False, True) for k, one in enumerate(fives))
+    both = QLocale().createSeparatedList(["the red 5", "the blue 5"])
     facts = TableFacts(best_tells=told_of)
     told = said(ASKED, Clue(2, Rank.FIVE), stall, facts=facts)
     assert told.cost.endswith(
-        "another clue would have told Mia to keep the red 5 and the blue 5, which cannot be replaced."
+        f"another clue would have told Mia to keep {both}, which cannot be replaced."
     )
     assert told.better == "Better: tell Mia about 5s."
     waste = TableFacts(needless=Touched(7, BLUE_2, is_known=False))
