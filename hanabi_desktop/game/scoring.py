@@ -151,6 +151,14 @@ def best_reachable_score(standing: Standing) -> int:
     return sum(reachable_rank(suit, standing) for suit in standing.options.suits)
 
 
+def plays_left(deck_size: int, players: int, turns_left: int | None) -> int:
+    """Return the number of turns that can still be plays: each draws a card until the last round.
+
+    ``turns_left`` are the turns of the last round; None before it.
+    """
+    return deck_size + players if turns_left is None else turns_left
+
+
 def pace(score: int, deck_size: int, players: int, turns_left: int | None, best: int) -> int:
     """Return how many discards or strikes the table can still afford; negative if points are out of reach.
 
@@ -161,8 +169,7 @@ def pace(score: int, deck_size: int, players: int, turns_left: int | None, best:
     common definition among players, hanab.live's "pace"). The final bouquet has no last round,
     hence no pace.
     """
-    chances = deck_size + players if turns_left is None else turns_left
-    return score + chances - best
+    return score + plays_left(deck_size, players, turns_left) - best
 
 
 def efficiency(played: int, clued_in_hands: int, clues_spent: int) -> float | None:

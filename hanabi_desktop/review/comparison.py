@@ -6,7 +6,8 @@ from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.review.reasons import Because, Deed, Means, When
-from hanabi_desktop.review.table_facts import OutOfTurn, Touched, Workload
+from hanabi_desktop.review.table_facts import Touched
+from hanabi_desktop.review.turns_left import OutOfTurn, Workload
 from hanabi_desktop.review.two_moves import (
     ABOUT_SEVERAL_CARDS,
     ASKS_FOR_PLAY,
@@ -213,12 +214,12 @@ class Comparison(TwoMoves):
 
         If a card comes too late, it includes a card of the same firework, or it is the last round.
         """
-        found = [one for one in self.turn.facts.workloads if one.is_too_much]
+        found = [one for one in self.turn.facts.turns.workloads if one.spare < 0]
         if not (self.draws_instead_of_clue and self.is_deck_low):
             return None
         if self.turn.situation.deck_size == 1:  # each missing turn costs a card
             lost = self.points_out_of_reach
-            found = [one for one in found if len(one.cards) - one.turns == lost]
+            found = [one for one in found if one.spare == -lost]
         late = {one.card.suit for one in self.losses if one.card is not None}
         fitting = (one for one in found if not late.isdisjoint(card.suit for card in one.cards))
         is_any = not late or self.turn.situation.deck_size == 1
@@ -228,25 +229,25 @@ class Comparison(TwoMoves):
         """Return the workload of the seat that has no turn to spare for a card, before the last round."""
         if not self.is_deck_low or self.turn.situation.deck_size <= 1:
             return None
-        return next((one for one in self.turn.facts.workloads if card in one.cards), None)
+        return next((one for one in self.turn.facts.turns.workloads if card in one.cards), None)
 
     @property
     def out_of_turn(self) -> OutOfTurn | None:
         """The card that comes too late in the round that the move made begins."""
         is_lost = self.points_out_of_reach > 0
-        return next(iter(self.turn.facts.out_of_turn), None) if is_lost else None
+        return next(iter(self.turn.facts.turns.out_of_turn), None) if is_lost else None
 
     @property
     def points_out_of_reach(self) -> int:
         """The points that the move made, which begins the last round, puts out of reach for certain."""
-        made, better = self.turn.facts.most_points
+        made, better = self.turn.facts.turns.most_points
         return max(0, better - made) if self.draws_instead_of_clue else 0
 
     @property
     def untold(self) -> Card | None:
         """The card that comes too late because nobody can tell its holder, who begins the last round."""
         late = (one.card for one in self.losses if one.card is not None)
-        return next((one for one in late if one in self.turn.facts.untold), None)
+        return next((one for one in late if one in self.turn.facts.turns.untold), None)
 
     def holder_of_next(self, because: Because) -> int | None:
         """Return who holds the card that comes after the one of a reason; None if nobody does."""

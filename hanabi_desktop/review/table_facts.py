@@ -9,7 +9,6 @@ from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
 from hanabi_desktop.game.observation import HandCard
 from hanabi_desktop.game.scoring import (
     Standing,
-    best_reachable_score,
     copies_left,
     is_critical,
     is_needed,
@@ -17,14 +16,16 @@ from hanabi_desktop.game.scoring import (
     is_trash,
 )
 from hanabi_desktop.game.state import GameState, apply, observe
-from hanabi_desktop.review.ceiling import CeilingSearch
+from hanabi_desktop.review.turns_left import (
+    TurnsLeft,
+    holders_of,
+    missing_cards,
+    waits_for,
+)
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.explaining.clue_readings import faces_believed
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.teammate import Reason
-
-_WIDTHS = (12, 60)
-"""The beam widths for the most points possible when one card is left, which is nearly always exact."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,45 +45,6 @@ class Touched:
     is_known: bool
     is_playable: bool = False
     is_only: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Workload:
-    """The cards that only one seat can play, and the turns that it has for them.
-
-    Turns are counted as if every one drew a card; each clue gives the table one more.
-
-    Attributes:
-        seat: the seat.
-        cards: the cards, by suit and rank.
-        turns: the seat's turns until the end of the game.
-    """
-
-    seat: int
-    cards: tuple[Card, ...]
-    turns: int
-
-    @property
-    def is_too_much(self) -> bool:
-        """Whether there are more cards than turns."""
-        return len(self.cards) > self.turns
-
-
-@dataclass(frozen=True, slots=True)
-class OutOfTurn:
-    """A card whose holder has no turn left once the card before it can have been played.
-
-    Attributes:
-        seat: the holder.
-        card: the card.
-        other: who holds the card before it.
-        before: the card before it.
-    """
-
-    seat: int
-    card: Card
-    other: int
-    before: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,17 +82,8 @@ class TableFacts:
         undrawn: for each firework, its next card that is in no hand but in the deck.
         out_of_reach: the cards in the hands that have to wait for a card in no hand.
         idle: the other seats that hold no playable card with a clue after the move made.
-        still_to_play: the number of cards that can still be played after the move made.
-        workloads: the workloads of the seats that have no turn to spare after the move made, and
-            fewer than after the better one unless the last round begins; the largest shortage of
-            turns first.
-        plays_left: the number of plays for which there is time after the move made.
+        turns: what time is left after the move made.
         spares: the seats that hold a card known to be no longer needed.
-        out_of_turn: the cards that come too late in the last round, which the move made begins, for
-            want of the card before them.
-        untold: the cards without a clue of the player who begins that round, playable ones.
-        most_points: the most points that were possible after the move made, which begins that round,
-            and after the better one, for players who see every card; zeros if it does not begin it.
         next_chop: the chop of the player who acts next, if it is needed and they hold no playable card
             with a clue and no card known to be no longer needed.
         came_in_time: the cards that were played later in the game.
@@ -180,13 +133,8 @@ class TableFacts:
     undrawn: tuple[Card, ...] = ()
     out_of_reach: frozenset[Card] = frozenset()
     idle: frozenset[int] = frozenset()
-    still_to_play: int = 0
-    workloads: tuple[Workload, ...] = ()
-    plays_left: int = 0
+    turns: TurnsLeft = field(default_factory=TurnsLeft)
     spares: frozenset[int] = frozenset()
-    out_of_turn: tuple[OutOfTurn, ...] = ()
-    untold: frozenset[Card] = frozenset()
-    most_points: tuple[int, int] = (0, 0)
     next_chop: Touched | None = None
     came_in_time: frozenset[Card] = frozenset()
     misplayed: frozenset[int] = frozenset()
@@ -226,18 +174,15 @@ class TableFacts:
             agreement: by what clues are read; None to leave that out.
         """
         standing, after = Standing.from_table(state), apply(state, made)[0]
-        after_best = apply(state, best)[0]
         made_card = None if isinstance(made, Clue) else state.deck[made.order]
         best_card = None if isinstance(best, Clue) else state.deck[best.order]
         focus = None if reason is None else next(iter(reason.orders), None)
         cards = [one for hand in state.hands for one in hand]
         held = Counter(state.deck[one.order] for one in cards)
         clued = {one.order for one in cards if one.marks.touched}
-        missing = _missing(state, held)
+        missing = missing_cards(state, held)
         told_by_best = _told(state, best, standing) if isinstance(best, Clue) else []
         best_tells = [one for one in told_by_best if _is_useful(one.card, standing)]
-        drawn = state.deck[state.drawn : after.drawn]
-        draws_last = state.turns_left is None and after.turns_left is not None
         facts = cls(
             made_card=made_card,
             is_made_critical=made_card is not None and is_critical(made_card, standing),
@@ -271,25 +216,16 @@ class TableFacts:
             else _mistaken_for(state, made, best, focus, agreement),
             is_best_idle=isinstance(best, Clue) and not best_tells,
             is_best_empty=isinstance(best, Clue) and not state.touched_by(best),
-            holders=_holders(state, standing),
+            holders=_first_holders(state, standing),
             undrawn=tuple(one for one in missing if one in state.deck[state.drawn :]),
-            out_of_reach=frozenset(one for one in held if _waits_for(missing, one)),
+            out_of_reach=frozenset(one for one in held if waits_for(missing, one)),
             idle=frozenset(_idle(after)) - {state.seat_to_act},
-            still_to_play=_still_to_play(after),
-            workloads=_workloads(after, drawn)
-            if draws_last
-            else _added(_workloads(after, drawn), _workloads(after_best, drawn)),
-            out_of_turn=tuple(_out_of_turn(after, drawn)) if draws_last else (),
-            plays_left=after.deck_size + state.options.players
-            if after.turns_left is None
-            else after.turns_left,
+            turns=TurnsLeft.of(state, after, apply(state, best)[0]),
             spares=frozenset(
                 seat
                 for seat, hand in enumerate(after.hands)
                 if any(_is_known_trash(one, standing) for one in hand)
             ),
-            untold=frozenset(_untold(after)) if draws_last else frozenset(),
-            most_points=(_most_points(after), _most_points(after_best)) if draws_last else (0, 0),
             next_chop=_endangered_chop(after, standing),
             came_in_time=frozenset() if final is None else _played_between(state, final),
             misplayed=frozenset() if final is None else _misplayed_between(state, final),
@@ -346,7 +282,7 @@ def _holder_besides(state: GameState, move: Action) -> int | None:
     """Return who else holds a copy of the card that a move plays or discards; None if nobody does."""
     if isinstance(move, Clue):
         return None
-    holders = _all_holders(state)[state.deck[move.order]] - {state.seat_to_act}
+    holders = holders_of(state)[state.deck[move.order]] - {state.seat_to_act}
     return min(holders, default=None)
 
 
@@ -468,29 +404,14 @@ def _faces(held: HandCard) -> list[Card]:
     return [Card(suit, rank) for suit in held.marks.suits for rank in held.marks.ranks]
 
 
-def _holders(state: GameState, standing: Standing) -> dict[Card, int]:
+def _first_holders(state: GameState, standing: Standing) -> dict[Card, int]:
     """Return who holds each card that is still needed, the first of two in turn order."""
-    found: dict[Card, int] = {}
-    for step in range(state.options.players):
-        seat = (state.seat_to_act + step) % state.options.players
-        for card in (state.deck[one.order] for one in state.hands[seat]):
-            if is_needed(card, standing):
-                found.setdefault(card, seat)
-    return found
 
+    def turn_of(seat: int) -> int:
+        return (seat - state.seat_to_act) % state.options.players
 
-def _missing(state: GameState, held: Container[Card]) -> list[Card]:
-    """Return, for each firework, the first card to come that is in no hand."""
-    to_come = (
-        (Card(suit, rank) for rank in Rank if rank > top)
-        for suit, top in zip(state.options.suits, state.fireworks, strict=True)
-    )
-    firsts = (next((one for one in cards if one not in held), None) for cards in to_come)
-    return [one for one in firsts if one is not None]
-
-
-def _waits_for(missing: Iterable[Card], card: Card) -> bool:
-    return any(one.suit is card.suit and one.rank < card.rank for one in missing)
+    holders = holders_of(state).items()
+    return {card: min(seats, key=turn_of) for card, seats in holders if is_needed(card, standing)}
 
 
 def _idle(state: GameState) -> Iterator[int]:
@@ -500,47 +421,6 @@ def _idle(state: GameState) -> Iterator[int]:
         clued = (state.deck[one.order] for one in hand if one.marks.touched)
         if not any(is_playable(one, standing) for one in clued):
             yield seat
-
-
-def _still_to_play(state: GameState) -> int:
-    """Return the number of cards of which a copy is left, with all that have to be played before them."""
-    return best_reachable_score(Standing.from_table(state)) - sum(state.fireworks)
-
-
-def _workloads(state: GameState, drawn: Container[Card]) -> tuple[Workload, ...]:
-    """Return the workloads of the seats that have as many cards to play as turns left, or more.
-
-    A card that waits for one in no hand does not count.
-
-    Args:
-        state: the position.
-        drawn: the cards that nobody could know of.
-    """
-    standing, holders, players = (
-        Standing.from_table(state),
-        _all_holders(state),
-        state.options.players,
-    )
-    missing = _missing(state, holders)
-    turns = state.deck_size + players if state.turns_left is None else state.turns_left
-    found: list[Workload] = []
-    for step in range(players):
-        seat = (state.seat_to_act + step) % players
-        cards = [
-            card
-            for card, seats in holders.items()
-            if seats == {seat} and card not in drawn
-            if _is_useful(card, standing) and not _waits_for(missing, card)
-        ]
-        cards.sort(key=lambda one: (one.suit.letter, one.rank))
-        left = len(range(step, turns, players))
-        if len(cards) > 1 and len(cards) >= left:
-            found.append(Workload(seat, tuple(cards), left))
-    return tuple(sorted(found, key=lambda one: one.turns - len(one.cards)))
-
-
-def _most_points(state: GameState) -> int:
-    return CeilingSearch(state).ceiling(_WIDTHS).lower
 
 
 def _endangered_chop(state: GameState, standing: Standing) -> Touched | None:
@@ -554,55 +434,6 @@ def _endangered_chop(state: GameState, standing: Standing) -> Touched | None:
             playable, only = is_playable(card, standing), is_critical(card, standing)
             return Touched(order, card, False, playable, only)
     return None
-
-
-def _untold(state: GameState) -> Iterator[Card]:
-    """Yield the playable cards without a clue of the seat to act."""
-    standing = Standing.from_table(state)
-    for one in state.hands[state.seat_to_act]:
-        card = state.deck[one.order]
-        if not one.marks.touched and is_playable(card, standing):
-            yield card
-
-
-def _added(made: Iterable[Workload], better: Iterable[Workload]) -> tuple[Workload, ...]:
-    """Return the workloads for which a seat has fewer turns to spare than after the better move."""
-    spare = {one.seat: one.turns - len(one.cards) for one in better}
-    return tuple(one for one in made if one.turns - len(one.cards) < spare.get(one.seat, one.turns))
-
-
-def _out_of_turn(state: GameState, drawn: Iterable[Card]) -> Iterator[OutOfTurn]:
-    """Yield the first card of each firework whose holders act before the card before it is played.
-
-    Args:
-        state: the position in which everybody has one turn left.
-        drawn: the cards that nobody could know of; their fireworks are left out.
-    """
-    holders, left_out = _all_holders(state), {one.suit for one in drawn}
-
-    def turn_of(seat: int) -> int:
-        return (seat - state.seat_to_act) % state.options.players
-
-    for suit, top in zip(state.options.suits, state.fireworks, strict=True):
-        before: tuple[int, Card] | None = None
-        for card in (Card(suit, rank) for rank in Rank if rank > top and suit not in left_out):
-            seats = sorted(holders.get(card, ()), key=turn_of)
-            earliest = -1 if before is None else turn_of(before[0])
-            following = next((one for one in seats if turn_of(one) > earliest), None)
-            if following is None:
-                if before is not None and seats and before[0] not in seats:
-                    yield OutOfTurn(seats[0], card, *before)
-                break
-            before = (following, card)
-
-
-def _all_holders(state: GameState) -> dict[Card, set[int]]:
-    """Return the seats that hold each card in the hands."""
-    holders: dict[Card, set[int]] = {}
-    for seat, hand in enumerate(state.hands):
-        for one in hand:
-            holders.setdefault(state.deck[one.order], set()).add(seat)
-    return holders
 
 
 def _too_early(state: GameState, played: Card | None) -> frozenset[int]:

@@ -209,7 +209,7 @@ class TwoMoves:
     def is_deck_low(self) -> bool:
         """Whether it matters that a move draws one of the last cards."""
         left = self.turn.situation.deck_size
-        is_behind = self.turn.facts.still_to_play >= left
+        is_behind = self.turn.facts.turns.still_to_play >= left
         return left <= (_LAST_CARDS_BEHIND if is_behind else _LAST_CARDS)
 
     @property

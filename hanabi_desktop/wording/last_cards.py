@@ -36,8 +36,8 @@ def time_clause(compared: Comparison) -> str:
     if compared.draws_instead_of_clue:
         return _drawing_text(compared).format(
             number=number_word(compared.turn.situation.deck_size),
-            count=number_word(compared.turn.facts.still_to_play),
-            plays=number_word(compared.turn.facts.plays_left),
+            count=number_word(compared.turn.facts.turns.still_to_play),
+            plays=number_word(compared.turn.facts.turns.plays),
         )
     if compared.clues_instead_of_discard:
         #: after what a clue did, and "but"
@@ -51,14 +51,14 @@ def time_clause(compared: Comparison) -> str:
 def _drawing_text(compared: Comparison) -> str:
     """Return the template that a play or a discard drew a card."""
     left, is_play = compared.turn.situation.deck_size, isinstance(compared.made, Play)
-    are_counted = compared.turn.facts.still_to_play > 1 and compared.short_of_turns is None
+    are_counted = compared.turn.facts.turns.still_to_play > 1 and compared.short_of_turns is None
     if left == 1 and is_play:
         #: after what a play did, and "but"; "it" is the card played
         return translate("Review", "playing it meant drawing the last card")
     if left == 1:
         #: after what a discard did, and "but"
         return translate("Review", "the discard meant drawing the last card")
-    is_tight = compared.turn.facts.still_to_play >= compared.turn.facts.plays_left > 1
+    is_tight = compared.turn.facts.turns.still_to_play >= compared.turn.facts.turns.plays > 1
     if compared.is_deck_low and are_counted and is_tight and not is_play:
         #: after what a discard did, and "but"; all numbers are such as "five"
         return translate(
@@ -132,7 +132,7 @@ def turns_needed(
     if compared.points_out_of_reach and compared.untold is None:
         #: {told} is that everybody had only one turn left; both are numbers of points
         text = translate("Review", "{told}, which capped the score at {points} instead of {better}")
-        made, better = compared.turn.facts.most_points
+        made, better = compared.turn.facts.turns.most_points
         return text.format(told=told, points=made, better=better)
     if compared.untold is not None:
         seat = (compared.turn.seat + 1) % len(seats)

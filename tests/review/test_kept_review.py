@@ -16,8 +16,9 @@ from hanabi_desktop.review.findings import Depth, Grade, Review
 from hanabi_desktop.review.moments import LEAST_LUCK, MomentKind, moments_of
 from hanabi_desktop.review.review_json import VERSION, decisions_in, read_review, write_review
 from hanabi_desktop.review.reviewer import Reviewer, run
-from hanabi_desktop.review.table_facts import OutOfTurn, TableFacts, Touched, Workload
+from hanabi_desktop.review.table_facts import TableFacts, Touched
 from hanabi_desktop.review.tasks import work_on
+from hanabi_desktop.review.turns_left import OutOfTurn, Workload
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
@@ -182,7 +183,7 @@ def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
     )  # no red or green card leads there
     assert details.out_of_reach == frozenset(waiting)
     assert details.too_early == frozenset((6, 9))
-    assert (details.idle, details.still_to_play) == (frozenset((1,)), 25)
+    assert (details.idle, details.turns.still_to_play) == (frozenset((1,)), 25)
     short = replace(table.state, clue_tokens=4)
     discard = TableFacts.of(short, clue_4, Discard(2), judged)
     assert discard.best_card == Card.parse("g4")
@@ -219,7 +220,7 @@ def test_player_with_a_playable_card_that_had_a_clue_is_not_idle() -> None:
     table = table.after("clue 1 1", "play 1:slot2")
     about_twos = TableFacts.of(table.state, Clue(1, Rank.TWO), Clue(0, Rank.ONE), None)
     assert about_twos.idle == frozenset((0,))
-    assert about_twos.still_to_play == 24
+    assert about_twos.turns.still_to_play == 24
 
 
 def test_last_round_has_too_few_turns_for_some_cards() -> None:
@@ -227,19 +228,19 @@ def test_last_round_has_too_few_turns_for_some_cards() -> None:
     table = known_deck(f"{hands} y5", pair)
     play = Play(table.state.hand_orders(0)[-1])
     facts = TableFacts.of(table.state, play, Clue(1, Rank.ONE), None)
-    assert facts.workloads == (  # who lacks the most turns comes first
+    assert facts.turns.workloads == (  # who lacks the most turns comes first
         Workload(1, tuple(parse_cards("b1 b2 r1 r3")), 1),
         Workload(0, tuple(parse_cards("g1 r2 y1")), 1),
     )
-    assert facts.out_of_turn == (OutOfTurn(1, Card.parse("r3"), 0, Card.parse("r2")),)
-    assert facts.untold == frozenset(parse_cards("r1 b1"))
+    assert facts.turns.out_of_turn == (OutOfTurn(1, Card.parse("r3"), 0, Card.parse("r2")),)
+    assert facts.turns.untold == frozenset(parse_cards("r1 b1"))
     red = known_deck(f"{hands} r5", pair)  # nobody could know that this card is drawn
-    assert TableFacts.of(red.state, play, Clue(1, Rank.ONE), None).out_of_turn == ()
+    assert TableFacts.of(red.state, play, Clue(1, Rank.ONE), None).turns.out_of_turn == ()
     more = known_deck(f"{hands} y5 g5 w5 r5 g4", pair)
     facts = TableFacts.of(more.state, play, Clue(1, Rank.ONE), None)
     # Seat 0 has even fewer turns to spare after the better clue, with the white 1 still to play.
-    assert [(one.seat, one.turns, one.is_too_much) for one in facts.workloads] == [(1, 3, True)]
-    assert facts.out_of_turn == ()
+    assert [(one.seat, one.turns, one.spare) for one in facts.turns.workloads] == [(1, 3, -1)]
+    assert facts.turns.out_of_turn == ()
 
 
 def test_clue_made_may_be_misread_or_touch_two_copies() -> None:
@@ -261,7 +262,7 @@ def test_seat_that_knows_a_spare_card_has_one_to_discard() -> None:
     table = table.after("clue 1 1", "clue 0 3")
     facts = TableFacts.of(table.state, whites, fives, None)
     assert facts.spares == frozenset((1,))
-    assert facts.plays_left == table.state.deck_size + 2
+    assert facts.turns.plays == table.state.deck_size + 2
 
 
 def test_holder_does_not_take_a_card_for_one_that_they_see() -> None:
@@ -290,10 +291,10 @@ def test_most_points_are_compared_when_the_last_card_is_drawn() -> None:
     discard, fours = Discard(table.state.hand_orders(0)[2]), Clue(1, Rank.FOUR)
     facts = TableFacts.of(replace(table.state, clue_tokens=4), discard, fours, None)
     # After the discard only seat 0 can play; after the clue both can, seat 0 twice.
-    assert facts.most_points == (1, 3)
+    assert facts.turns.most_points == (1, 3)
     later = known_deck(f"{hands} y5 g5", pair)
     facts = TableFacts.of(replace(later.state, clue_tokens=4), discard, fours, None)
-    assert facts.most_points == (0, 0)
+    assert facts.turns.most_points == (0, 0)
 
 
 def test_card_that_only_the_clue_made_touches_before_its_time_is_premature() -> None:

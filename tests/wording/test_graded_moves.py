@@ -12,7 +12,8 @@ from hanabi_desktop.game.cards import Card, Rank, Suit
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play, Turn
 from hanabi_desktop.review.findings import Cost, Estimate, Grade, Situation, TurnReview
 from hanabi_desktop.review.reasons import Because, Deed, Follower, Means, When
-from hanabi_desktop.review.table_facts import OutOfTurn, TableFacts, Touched, Workload
+from hanabi_desktop.review.table_facts import TableFacts, Touched
+from hanabi_desktop.review.turns_left import OutOfTurn, TurnsLeft, Workload
 from hanabi_desktop.support.translation import Language, Translation
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
@@ -250,9 +251,9 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     )
     late = said(SURE, clue, stall, deck=4)
     assert late.cost.endswith("waited: playing it meant drawing one of the last four cards.")
-    late = said(SURE, clue, stall, deck=4, facts=TableFacts(still_to_play=6))
+    late = said(SURE, clue, stall, deck=4, facts=TableFacts(turns=TurnsLeft(6)))
     assert late.cost.endswith("one of the last four cards, with six still to be played.")
-    behind = said(SURE, clue, stall, deck=9, facts=TableFacts(still_to_play=9))
+    behind = said(SURE, clue, stall, deck=9, facts=TableFacts(turns=TurnsLeft(9)))
     assert behind.cost.endswith("drawing one of the last nine cards, with nine still to be played.")
     late = said(NATURAL, clue, stall, deck=4)
     assert late.cost.endswith("but the discard meant drawing one of the last four cards.")
@@ -1696,28 +1697,29 @@ def test_card_that_the_better_clue_shows_comes_before_what_is_played_without_it(
 def test_draw_names_who_has_too_few_turns_left() -> None:
     stall, clue = Reason(ReasonCode.CLUE_STALL), Clue(1, Rank.THREE)
     both = QLocale().createSeparatedList(["the red 3", "the red 4"])
-    his = TableFacts(still_to_play=6, workloads=(Workload(1, (RED_3, RED_4), 1),))
-    told = said(NATURAL, clue, stall, deck=3, facts=his)
+    his = TurnsLeft(6, workloads=(Workload(1, (RED_3, RED_4), 1),))
+    told = said(NATURAL, clue, stall, deck=3, facts=TableFacts(turns=his))
     assert told.cost == (
         "Discarding your chop was natural, but the discard meant drawing one of the last three cards,"
         f" when Björn still needed two turns, for {both}."
     )
     own = replace(his, workloads=(Workload(0, (RED_3, RED_4), 1),), most_points=(22, 23))
-    told = said(SURE, clue, stall, deck=1, facts=own)
+    told = said(SURE, clue, stall, deck=1, facts=TableFacts(turns=own))
     everybody = "playing it meant drawing the last card, so everybody had only one turn left"
     assert told.cost == (
         f"This card could have waited: {everybody}, when you needed two, for {both}."
     )
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
-    told = said(SURE, clue, stall, (late,), deck=1, facts=replace(his, most_points=(22, 23)))
+    lost = replace(his, most_points=(22, 23))
+    told = said(SURE, clue, stall, (late,), deck=1, facts=TableFacts(turns=lost))
     assert told.cost.endswith(f"{everybody}, when Björn needed two, for {both}.")
     more = replace(his, most_points=(21, 23))  # than a turn would bring
-    told = said(SURE, clue, stall, (late,), deck=1, facts=more)
+    told = said(SURE, clue, stall, (late,), deck=1, facts=TableFacts(turns=more))
     assert told.cost.endswith(f"{everybody}, which capped the score at 21 instead of 23.")
-    told = said(SURE, clue, stall, deck=1, facts=his)
+    told = said(SURE, clue, stall, deck=1, facts=TableFacts(turns=his))
     assert told.cost.endswith(f"{everybody}.")  # no points are lost for certain
     elsewhere = replace(his, workloads=(Workload(1, (BLUE_2, Card.parse("w1")), 1),))
-    told = said(SURE, clue, stall, (late,), deck=3, facts=elsewhere)
+    told = said(SURE, clue, stall, (late,), deck=3, facts=TableFacts(turns=elsewhere))
     assert told.cost.endswith(
         "with six still to be played, and there was no time left for the red 4."
     )
@@ -1731,7 +1733,7 @@ def test_draw_names_whose_last_turn_comes_too_early() -> None:
         (1, 0, "Björn’s came before you could play the red 3"),
     ):
         waits = (OutOfTurn(seat, RED_4, other, RED_3),)
-        facts = TableFacts(RED_3, out_of_turn=waits, most_points=(22, 23))
+        facts = TableFacts(RED_3, turns=TurnsLeft(out_of_turn=waits, most_points=(22, 23)))
         told = said(NATURAL, clue, stall, deck=1, facts=facts)
         assert told.cost.endswith(f"so everybody had only one turn left, and {said_of}.")
 
@@ -1748,7 +1750,7 @@ def test_player_with_nothing_else_to_play_had_to_be_told() -> None:
     assert (
         "but Mia, who knew of nothing else to play, had not been told about the red 4." in told.cost
     )
-    busy = replace(facts, workloads=(Workload(1, (BLUE_2, RED_3, RED_4), 3),))
+    busy = replace(facts, turns=TurnsLeft(workloads=(Workload(1, (BLUE_2, RED_3, RED_4), 3),)))
     for deck, said_of in (
         (5, "Björn, who had three cards to play and no turn to spare, had not been told"),
         (20, who),
@@ -1780,7 +1782,7 @@ def test_clue_for_a_later_play_names_the_card_before() -> None:
 def test_draw_names_who_could_not_be_told_in_time() -> None:
     stall, clue = Reason(ReasonCode.CLUE_STALL), Clue(2, Rank.THREE)
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
-    facts = TableFacts(untold=frozenset((RED_4,)))
+    facts = TableFacts(turns=TurnsLeft(untold=frozenset((RED_4,))))
     told = said(SURE, clue, stall, (late,), deck=1, facts=facts)
     assert told.cost.endswith(
         "so everybody had only one turn left, and nobody could tell Björn about the red 4 in time."
@@ -1889,7 +1891,7 @@ def test_plays_that_are_left_are_counted_if_each_is_needed() -> None:
         (6, "which left at most six plays for six cards"),
         (7, "with six still to be played"),
     ):
-        facts = TableFacts(still_to_play=6, plays_left=left)
+        facts = TableFacts(turns=TurnsLeft(6, left))
         told = said(NATURAL, clue, stall, deck=4, facts=facts)
         assert told.cost.endswith(
             f"the discard meant drawing one of the last four cards, {said_of}."
