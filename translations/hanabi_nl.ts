@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>{name}, {idle}, had not been told about the {card} on their chop</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing else to play&quot;</extracomment>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing else to play&quot;</extracomment>
         <translation>{name}, {idle}, wist nog niet dat de aflegkaart de {card} was</translation>
     </message>
     <message>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>{name}, {idle}, had not been told about the {card}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing else to play&quot;</extracomment>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing else to play&quot;</extracomment>
         <translation>{name}, {idle}, had nog geen informatie over de {card}</translation>
     </message>
     <message>
@@ -6934,12 +6934,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{name}, {idle}, had the last {card} on their chop</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing to play&quot;; no other copy of the card is left</extracomment>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing to play&quot;; no other copy of the card is left</extracomment>
         <translation>{name}, {idle}, had de laatste {card} als aflegkaart</translation>
     </message>
     <message>
         <source>{name}, {idle}, had the {card} on their chop</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing to play&quot;</extracomment>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing to play&quot;</extracomment>
         <translation>{name}, {idle}, had de {card} als aflegkaart</translation>
     </message>
     <message>

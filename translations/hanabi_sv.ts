@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>{name}, {idle}, had not been told about the {card} on their chop</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing else to play&quot;</extracomment>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing else to play&quot;</extracomment>
         <translation>{name}, {idle}, hade inte fått information om sitt kastkort, den {card:the}</translation>
     </message>
     <message>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>{name}, {idle}, had not been told about the {card}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing else to play&quot;</extracomment>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing else to play&quot;</extracomment>
         <translation>{name}, {idle}, hade inte fått information om den {card:the}</translation>
     </message>
     <message>
@@ -6934,12 +6934,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{name}, {idle}, had the last {card} on their chop</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing to play&quot;; no other copy of the card is left</extracomment>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing to play&quot;; no other copy of the card is left</extracomment>
         <translation>{name}, {idle}, hade den sista {card:the} som kastkort</translation>
     </message>
     <message>
         <source>{name}, {idle}, had the {card} on their chop</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and had nothing to play&quot;</extracomment>
+        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing to play&quot;</extracomment>
         <translation>{name}, {idle}, hade den {card:the} som kastkort</translation>
     </message>
     <message>

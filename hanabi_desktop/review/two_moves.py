@@ -254,10 +254,10 @@ class TwoMoves:
         return any(one.is_only and one.card.rank is not Rank.FIVE for one in told)
 
     @property
-    def told_besides(self) -> Touched | None:
+    def told_besides(self) -> Card | None:
         """A card that cannot be played yet about which the better clue tells more, although it passes the turn."""
         told = self.turn.facts.best_tells if self.code in PASSING else ()
-        return next((one for one in told if not one.is_playable), None)
+        return next((one.card for one in told if not one.is_playable), None)
 
     @property
     def is_same_card(self) -> bool:

@@ -15,10 +15,8 @@ from hanabi_desktop.support.translation import percent
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.teammates.search.rollouts import EventKind
-from hanabi_desktop.wording.better_moves import (
-    advantage_of,
-    better_sentence,
-)
+from hanabi_desktop.wording.advantages import advantage_of
+from hanabi_desktop.wording.better_moves import better_sentence
 from hanabi_desktop.wording.costs import judged_move
 from hanabi_desktop.wording.judgements import CERTAIN
 from hanabi_desktop.wording.last_cards import last_card_sentence, time_clause

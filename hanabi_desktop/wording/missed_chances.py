@@ -1,14 +1,13 @@
 """What a graded move did not do although the better one would have, in words."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.cards import Card, Rank
+from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
-from hanabi_desktop.review.reasons import Because, Follower
+from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.review.table_facts import Touched
 from hanabi_desktop.review.two_moves import (
     ABOUT_SEVERAL_CARDS,
@@ -22,11 +21,18 @@ from hanabi_desktop.wording.last_cards import draw_clause, turns_needed
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, one_of, slot_of
 from hanabi_desktop.wording.names import card_name, count_word, listed_cards, number_word
+from hanabi_desktop.wording.waiting_cards import (
+    chop_text,
+    holding_up_text,
+    idle_chop_text,
+    idle_clause,
+    unaware_text,
+    untold_text,
+    urgent_clause,
+)
 
 translate = QCoreApplication.translate
 
-_FEWEST = 2
-"""The lowest number of players; of two, the other one is always next."""
 _MOST_FACES = 2
 """The most faces for which a card may be taken that are listed."""
 
@@ -85,7 +91,7 @@ def _missed_clause(
         _is_of(compared.urgent, saved) or compared.is_play_clue_about(saved.order)
     )
     if saved is not None and (compared.endangers_chop or is_asked):
-        text = _chop_text(saved.card, compared, len(seats), is_playable=saved.is_playable)
+        text = chop_text(saved.card, compared, len(seats), is_playable=saved.is_playable)
         return text.format(
             name=markup.name(seats[compared.seat]), card=card_name(saved.card, markup)
         )
@@ -101,14 +107,14 @@ def _missed_clause(
         is_news = is_told and urgent.event.order not in known and compared.touches(urgent)
         is_untold = not urgent.is_clued and not touches_card(compared.made, urgent)
         is_on_chop = urgent.event.order in compared.turn.facts.chops
-        return _urgent_clause(
+        return urgent_clause(
             urgent,
             seats,
             markup,
             is_untold=is_untold,
             is_news=is_news,
             is_on_chop=is_on_chop,
-            idle=_idle_clause(compared, urgent.event.seat, len(seats), urgent.card),
+            idle=idle_clause(compared, urgent.event.seat, len(seats), urgent.card),
             holder=compared.holder_of_next(urgent),
         )
     if compared.twin_holder is not None and compared.turn.judgement is not None:
@@ -206,6 +212,7 @@ def _clue_clause(compared: Comparison, places: Places, seats: Sequence[str], mar
 
 
 def _discard_ahead_text() -> str:
+    """Return that only simulated games speak for a discard."""
     #: after what a move did, and "but"
     return translate("Review", "a discard came out ahead in simulated games")
 
@@ -222,72 +229,6 @@ def _needless_clause(card: Touched, places: Places, markup: Markup) -> str:
 def _is_of(because: Because | None, touched: Touched) -> bool:
     """Return whether a reason is about a card that a clue touches."""
     return because is not None and because.event.order == touched.order
-
-
-def _chop_text(card: Card, compared: Comparison, players: int, *, is_playable: bool = False) -> str:
-    """Return the template that the last copy of a card was its holder's chop."""
-    is_five = card.rank is Rank.FIVE
-    idle = _idle_clause(compared, compared.seat, players)
-    if idle and not (is_playable or compared.gave_last_clue):
-        return _idle_chop_text(idle, is_last=not is_five)
-    if is_playable and is_five:
-        return translate("Review", "{name}’s chop was the {card}, which was playable")
-    if is_playable:
-        #: after what a move did, and "but"; no other copy of the card is left
-        return translate("Review", "{name}’s chop was the last {card}, which was playable")
-    if compared.gave_last_clue and is_five:
-        #: after what a clue did, and "but"
-        return translate("Review", "it used up the last clue, and {name}’s chop was the {card}")
-    if compared.gave_last_clue:
-        #: after what a clue did, and "but"; no other copy of the card is left
-        return translate(
-            "Review", "it used up the last clue, and {name}’s chop was the last {card}"
-        )
-    if is_five:
-        return translate("Review", "{name}’s chop was the {card}")
-    #: after what a move did, and "but"; no other copy of the card is left
-    return translate("Review", "{name}’s chop was the last {card}")
-
-
-def _idle_chop_text(idle: str, *, is_last: bool) -> str:
-    """Return the template that a player with nothing to play has a card on their chop."""
-    if is_last:
-        #: after what a move did, and "but"; {idle} is "who was next and had nothing to play"; no other copy of the card is left
-        text = translate("Review", "{name}, {idle}, had the last {card} on their chop")
-    else:
-        #: after what a move did, and "but"; {idle} is "who was next and had nothing to play"
-        text = translate("Review", "{name}, {idle}, had the {card} on their chop")
-    return text.replace("{idle}", idle)
-
-
-def _idle_clause(
-    compared: Comparison, seat: int, players: int, playable: Card | None = None
-) -> str:
-    """Return that a player has nothing else to play, or no turn to spare, as a relative clause.
-
-    It is empty if neither is so.
-
-    Args:
-        compared: the two moves.
-        seat: the player's seat.
-        players: the number of players.
-        playable: the player's card that can be played, if the clause is about one.
-    """
-    workload = compared.workload_with(playable)
-    if workload is not None and workload.seat == seat:
-        #: {number} is such as "three"
-        text = translate("Review", "who had {number} cards to play and no turn to spare")
-        return text.format(number=number_word(len(workload.cards)))
-    facts = compared.turn.facts
-    if seat not in facts.idle or (playable is None and seat in facts.spares):
-        return ""
-    if players > _FEWEST and seat == (compared.turn.seat + 1) % players:
-        if playable is not None:
-            return translate("Review", "who was next and knew of nothing else to play")
-        return translate("Review", "who was next and knew of nothing to play")
-    if playable is not None:
-        return translate("Review", "who knew of nothing else to play")
-    return translate("Review", "who knew of nothing to play")
 
 
 def _several_clause(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:
@@ -342,17 +283,15 @@ def missed_text(
         #: after what a move did, and "but"
         return translate("Review", "playing the {card} would have brought a clue back")
     if opened is not None:
-        return _holding_up_text(is_same_hand=opened.event.seat == compared.seat)
+        return holding_up_text(is_same_hand=opened.event.seat == compared.seat)
     if compared.card_needing_clue is not None:
-        idle = _idle_clause(compared, compared.seat, players, compared.card_needing_clue)
-        is_on_chop = compared.is_about_chop
         if compared.has_time_to_save and compared.saves_last_copy:
             #: after what a discard did, and "but"
             return translate(
                 "Review",
                 "with {number} clues left there was time to save {name}’s {card}, the last one",
             )
-        if compared.has_time_to_save and is_on_chop:
+        if compared.has_time_to_save and compared.is_about_chop:
             #: after what a discard did, and "but"
             return translate(
                 "Review",
@@ -364,17 +303,18 @@ def missed_text(
                 "Review", "with {number} clues left there was time to save {name}’s {card}"
             )
         if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
-            return _chop_text(compared.card_needing_clue, compared, players)
+            return chop_text(compared.card_needing_clue, compared, players)
         if compared.code is ReasonCode.CLUE_SAVE:
-            idle = _idle_clause(compared, compared.seat, players)
+            idle = idle_clause(compared, compared.seat, players)
             if idle:
-                return _idle_chop_text(idle, is_last=False)
+                return idle_chop_text(idle, is_last=False)
             return translate("Review", "{name}’s chop was the {card}")
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
-            return _untold_text(players, idle, is_on_chop=is_on_chop)
+            idle = idle_clause(compared, compared.seat, players, compared.card_needing_clue)
+            return untold_text(players, idle, is_on_chop=compared.is_about_chop)
         if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
             return translate("Review", "{name}’s {card} was playable")
-        return "" if compared.turn.facts.is_focus_early else _unaware_text()
+        return "" if compared.turn.facts.is_focus_early else unaware_text()
     if compared.need_not_discard and compared.is_late_discard:
         #: after what a discard did, and "but"; {number} and {left} are such as "five"
         return translate(
@@ -503,133 +443,6 @@ def _misplay_text(compared: Comparison) -> str:
     return translate(
         "Review", "{name} might have taken their slot {slot} ({card}) for a playable card"
     )
-
-
-def _urgent_clause(
-    because: Because,
-    seats: Sequence[str],
-    markup: Markup = PLAIN,
-    *,
-    is_untold: bool = False,
-    is_news: bool = False,
-    is_on_chop: bool = False,
-    idle: str = "",
-    holder: int | None = None,
-) -> str:
-    """Return why a card should have been played first.
-
-    Args:
-        because: that the card is played after the better move; its card is known.
-        seats: the players' names.
-        markup: the markup of names and cards.
-        is_untold: whether the holder of the card has had no clue about it.
-        is_on_chop: whether the card is its holder's chop.
-        is_news: whether the better move tells the holder of the card what they did not know.
-        idle: that the holder has nothing else to play, as a relative clause; empty if they have.
-        holder: who holds the next card of its firework; None if nobody does.
-    """
-    follower, card = because.follower, because.card
-    is_plain = is_untold and not (idle or is_on_chop)
-    if follower is None and is_plain and holder is not None and card is not None:
-        following = Card(card.suit, Rank(card.rank + 1))
-        follower = Follower(holder, -1, following, is_sooner=False)
-        because = replace(because, follower=follower)
-    if follower is not None and is_untold:
-        is_same_hand = follower.seat == because.event.seat
-        text = _untold_holding_up_text(len(seats), is_same_hand=is_same_hand, is_on_chop=is_on_chop)
-    elif follower is not None:
-        text = _holding_up_text(is_same_hand=follower.seat == because.event.seat)
-    elif is_untold:
-        text = _untold_text(len(seats), idle, is_on_chop=is_on_chop)
-    elif is_news:
-        text = _unaware_text()
-    else:
-        #: after what a move did, and "but"
-        text = translate("Because", "{name}’s playable {card} was more urgent")
-    is_last = because.is_only and (is_untold or (is_news and follower is None))
-    return filled(text, because, 0.0, {}, seats, markup, is_last=is_last)
-
-
-def _holding_up_text(*, is_same_hand: bool) -> str:
-    """Return the template that a card was holding up the next one, of the same hand or another's."""
-    if is_same_hand:
-        #: after what a move did, and "but"; {following} is the next card of the same firework
-        return translate(
-            "Because", "{name}’s {card} was holding up the {following} in the same hand"
-        )
-    #: after what a move did, and "but"; {following} is the next card of the same firework
-    return translate("Because", "{name}’s {card} was holding up {other}’s {following}")
-
-
-def _untold_holding_up_text(players: int, *, is_same_hand: bool, is_on_chop: bool) -> str:
-    """Return the template that a player had had no clue about a card for which another one waited."""
-    if is_on_chop and is_same_hand:
-        #: after what a move did, and "but"; {following} is the next card of the same firework
-        return translate(
-            "Because",
-            "{name} had not been told about the {card} on their chop, which was holding"
-            " up the {following} in the same hand",
-        )
-    if is_on_chop:
-        #: after what a move did, and "but"; {following} is the next card of the same firework
-        return translate(
-            "Because",
-            "{name} had not been told about the {card} on their chop, which was holding up {other}’s"
-            " {following}",
-        )
-    if is_same_hand and players == 2:
-        #: after what a move did, and "but"; {following} is the next card of the same firework
-        return translate(
-            "Because",
-            "{name} did not know about the {card} yet, which was holding up the"
-            " {following} in the same hand",
-        )
-    if is_same_hand:
-        #: after what a move did, and "but"; {following} is the next card of the same firework
-        return translate(
-            "Because",
-            "nobody had told {name} about the {card}, which was holding up the"
-            " {following} in the same hand",
-        )
-    #: after what a move did, and "but"; {following} is the next card of the same firework
-    return translate(
-        "Because",
-        "nobody had told {name} about the {card}, which was holding up {other}’s {following}",
-    )
-
-
-def _unaware_text() -> str:
-    """Return the template that a player did not know enough about a card that has had a clue."""
-    #: after what a move did, and "but"
-    return translate("Because", "{name} did not yet know that the {card} was playable")
-
-
-def _untold_text(players: int, idle: str, *, is_on_chop: bool) -> str:
-    """Return the template that a player had had no clue about a playable card.
-
-    Args:
-        players: the number of players; with two, nobody else could have told the other one.
-        idle: that the player has nothing else to play, as a relative clause; empty if they have.
-        is_on_chop: whether the card is the player's chop.
-    """
-    if idle and is_on_chop:
-        #: after what a move did, and "but"; {idle} is "who was next and had nothing else to play"
-        text = translate(
-            "Because", "{name}, {idle}, had not been told about the {card} on their chop"
-        )
-        return text.replace("{idle}", idle)
-    if is_on_chop:
-        #: after what a move did, and "but"
-        return translate("Because", "{name} had not been told about the {card} on their chop")
-    if idle:
-        #: after what a move did, and "but"; {idle} is "who was next and had nothing else to play"
-        text = translate("Because", "{name}, {idle}, had not been told about the {card}")
-        return text.replace("{idle}", idle)
-    if players == 2:
-        #: after what a move did, and "but"
-        return translate("Because", "{name} did not know about the {card} yet")
-    #: after what a move did, and "but"
-    return translate("Because", "nobody had told {name} about the {card}")
 
 
 def left_sentence(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:

@@ -1,0 +1,113 @@
+"""What the better move would have done by the conventions, in words."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.moves import Clue, Discard
+from hanabi_desktop.review.comparison import Comparison
+from hanabi_desktop.review.two_moves import PASSING, SURE_PLAYS
+from hanabi_desktop.teammates.conventions import Convention
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode
+from hanabi_desktop.wording.markup import Markup
+from hanabi_desktop.wording.move_reasons import Places, advantage_sentence, slot_of
+from hanabi_desktop.wording.names import card_name, listed_cards
+from hanabi_desktop.wording.unseen_cards import better_discard_sentence
+
+translate = QCoreApplication.translate
+
+
+def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], markup: Markup) -> str:
+    """Return what the better move would have done; empty if there is nothing to say of that."""
+    if compared.reason is None:
+        return ""
+    shown = compared.shows_playable
+    if shown is not None and shown.is_known and shown.card in compared.turn.facts.mistaken_for:
+        #: of a clue that was not given
+        text = translate(
+            "Review",
+            "That would show {name} that the {card} is in their slot {slot}, not slot {other}.",
+        )
+        return text.format(
+            name=markup.name(seats[compared.seat]),
+            card=card_name(shown.card, markup),
+            slot=slot_of(shown.order, places),
+            other=slot_of(compared.reason.orders[0], places),
+        )
+    playable = compared.tells_playable
+    if playable is not None and not compared.shows_card_playable:
+        #: of a clue that was not given
+        text = translate(
+            "Review", "That would point {name} to their playable {card} (slot {slot})."
+        )
+        return text.format(
+            name=markup.name(seats[compared.seat]),
+            card=card_name(playable.card, markup),
+            slot=slot_of(playable.order, places),
+        )
+    if compared.code in PASSING and compared.turn.facts.shows_trash:
+        #: of a clue that was not given
+        text = translate(
+            "Review", "That would show {name} that one of their cards is no longer needed."
+        )
+        return text.format(name=markup.name(seats[compared.seat]))
+    if compared.code in PASSING and isinstance(compared.made, Clue):
+        return ""  # so did the clue that was given
+    if isinstance(compared.best, Discard) and isinstance(compared.made, Discard):
+        return better_discard_sentence(compared, markup)
+    if isinstance(compared.best, Discard) and compared.brings_no_clue_back:
+        return ""
+    if compared.fixes_unclued_card:
+        saved = compared.turn.facts.best_saves
+        if saved is None:
+            return ""
+        saves = Reason(
+            ReasonCode.CLUE_SAVE, (saved.order,), (saved.card,), Convention.SAVE_CRITICAL
+        )
+        return advantage_sentence(saves, compared.best, places, seats, markup)
+    is_again = compared.code in (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_FIX)
+    if compared.is_alike or (compared.is_about_same_card and is_again):
+        return ""  # so did the clue that was given
+    if compared.has_told_play:
+        return ""
+    if compared.code is ReasonCode.PLAY_GAMBLE and compared.has_nothing_to_lose:
+        #: of a play in the last turn that was not made
+        return translate("Review", "A strike would have cost nothing.")
+    real, several = compared.turn.facts.best_card, compared.several_playable
+    if compared.code in SURE_PLAYS and real is not None and compared.reason.faces != (real,):
+        #: of a card that was not played
+        text = translate("Review", "That was the {card}, which was playable.")
+        return text.format(card=card_name(real, markup))
+    if several and isinstance(compared.best, Clue):
+        #: of a clue that was not given; {cards} is such as "the red 3 and the blue 2"
+        if several[2:]:
+            text = translate(
+                "Review", "That would point {name} to several playable cards, {cards}."
+            )
+        else:
+            #: of a clue that was not given; {cards} is such as "the red 3 and the blue 2"
+            text = translate("Review", "That would point {name} to two playable cards, {cards}.")
+        cards = listed_cards(several, markup)
+        return text.format(name=markup.name(seats[compared.seat]), cards=cards)
+    focus = next(iter(compared.reason.orders), None)
+    known = next((one for one in compared.turn.facts.best_tells if one.order == focus), None)
+    is_shown = known is not None and known.is_known and not known.is_playable
+    if compared.code is ReasonCode.CLUE_FILL_IN and known is not None and is_shown:
+        #: of a clue that was not given
+        text = translate("Review", "That would show {name} that their slot {slot} is the {card}.")
+        return text.format(
+            name=markup.name(seats[compared.seat]),
+            slot=slot_of(focus, places),
+            card=card_name(known.card, markup),
+        )
+    is_early, reason = compared.turn.facts.is_focus_early, compared.reason
+    if reason.code is ReasonCode.CLUE_FILL_IN and compared.shows_card_playable:
+        reason = replace(reason, code=ReasonCode.CLUE_PLAY)
+    told = advantage_sentence(reason, compared.best, places, seats, markup, is_early=is_early)
+    is_told = compared.is_praised or compared.turn.facts.is_made_spare
+    if is_told or not compared.prevents_last_strike:
+        return told
+    #: of a card that a player might have taken for a playable one
+    third = translate("Review", "Playing it would have been the third strike.")
+    return f"{told} {third}"

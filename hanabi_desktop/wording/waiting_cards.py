@@ -1,0 +1,207 @@
+"""A teammate's card that had to come first, in words: on their chop, untold or holding up another one."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from hanabi_desktop.game.cards import Card, Rank
+from hanabi_desktop.game.options import MIN_PLAYERS
+from hanabi_desktop.review.comparison import Comparison
+from hanabi_desktop.review.reasons import Because, Follower
+from hanabi_desktop.wording.costs import filled
+from hanabi_desktop.wording.markup import PLAIN, Markup
+from hanabi_desktop.wording.names import number_word
+
+translate = QCoreApplication.translate
+
+
+def urgent_clause(
+    because: Because,
+    seats: Sequence[str],
+    markup: Markup = PLAIN,
+    *,
+    is_untold: bool = False,
+    is_news: bool = False,
+    is_on_chop: bool = False,
+    idle: str = "",
+    holder: int | None = None,
+) -> str:
+    """Return why a card should have been played first.
+
+    Args:
+        because: that the card is played after the better move; its card is known.
+        seats: the players' names.
+        markup: the markup of names and cards.
+        is_untold: whether the holder of the card has had no clue about it.
+        is_on_chop: whether the card is its holder's chop.
+        is_news: whether the better move tells the holder of the card what they did not know.
+        idle: that the holder knows of nothing else to play, as a relative clause; empty if they do.
+        holder: who holds the next card of its firework; None if nobody does.
+    """
+    follower, card = because.follower, because.card
+    is_plain = is_untold and not (idle or is_on_chop)
+    if follower is None and is_plain and holder is not None and card is not None:
+        following = Card(card.suit, Rank(card.rank + 1))
+        follower = Follower(holder, -1, following, is_sooner=False)
+        because = replace(because, follower=follower)
+    if follower is not None and is_untold:
+        is_same_hand = follower.seat == because.event.seat
+        text = _untold_holding_up_text(len(seats), is_same_hand=is_same_hand, is_on_chop=is_on_chop)
+    elif follower is not None:
+        text = holding_up_text(is_same_hand=follower.seat == because.event.seat)
+    elif is_untold:
+        text = untold_text(len(seats), idle, is_on_chop=is_on_chop)
+    elif is_news:
+        text = unaware_text()
+    else:
+        #: after what a move did, and "but"
+        text = translate("Because", "{name}’s playable {card} was more urgent")
+    is_last = because.is_only and (is_untold or (is_news and follower is None))
+    return filled(text, because, 0.0, {}, seats, markup, is_last=is_last)
+
+
+def holding_up_text(*, is_same_hand: bool) -> str:
+    """Return the template that a card was holding up the next one, of the same hand or another's."""
+    if is_same_hand:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        return translate(
+            "Because", "{name}’s {card} was holding up the {following} in the same hand"
+        )
+    #: after what a move did, and "but"; {following} is the next card of the same firework
+    return translate("Because", "{name}’s {card} was holding up {other}’s {following}")
+
+
+def _untold_holding_up_text(players: int, *, is_same_hand: bool, is_on_chop: bool) -> str:
+    """Return the template that a player had had no clue about a card for which another one waited."""
+    if is_on_chop and is_same_hand:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        return translate(
+            "Because",
+            "{name} had not been told about the {card} on their chop, which was holding"
+            " up the {following} in the same hand",
+        )
+    if is_on_chop:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        return translate(
+            "Because",
+            "{name} had not been told about the {card} on their chop, which was holding up {other}’s"
+            " {following}",
+        )
+    if is_same_hand and players == 2:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        return translate(
+            "Because",
+            "{name} did not know about the {card} yet, which was holding up the"
+            " {following} in the same hand",
+        )
+    if is_same_hand:
+        #: after what a move did, and "but"; {following} is the next card of the same firework
+        return translate(
+            "Because",
+            "nobody had told {name} about the {card}, which was holding up the"
+            " {following} in the same hand",
+        )
+    #: after what a move did, and "but"; {following} is the next card of the same firework
+    return translate(
+        "Because",
+        "nobody had told {name} about the {card}, which was holding up {other}’s {following}",
+    )
+
+
+def unaware_text() -> str:
+    """Return the template that a player did not know enough about a card that has had a clue."""
+    #: after what a move did, and "but"
+    return translate("Because", "{name} did not yet know that the {card} was playable")
+
+
+def untold_text(players: int, idle: str, *, is_on_chop: bool) -> str:
+    """Return the template that a player had had no clue about a playable card.
+
+    Args:
+        players: the number of players; with two, nobody else could have told the other one.
+        idle: that the player knows of nothing else to play, as a relative clause; empty if they do.
+        is_on_chop: whether the card is the player's chop.
+    """
+    if idle and is_on_chop:
+        #: after what a move did, and "but"; {idle} is "who was next and knew of nothing else to play"
+        text = translate(
+            "Because", "{name}, {idle}, had not been told about the {card} on their chop"
+        )
+        return text.replace("{idle}", idle)
+    if is_on_chop:
+        #: after what a move did, and "but"
+        return translate("Because", "{name} had not been told about the {card} on their chop")
+    if idle:
+        #: after what a move did, and "but"; {idle} is "who was next and knew of nothing else to play"
+        text = translate("Because", "{name}, {idle}, had not been told about the {card}")
+        return text.replace("{idle}", idle)
+    if players == 2:
+        #: after what a move did, and "but"
+        return translate("Because", "{name} did not know about the {card} yet")
+    #: after what a move did, and "but"
+    return translate("Because", "nobody had told {name} about the {card}")
+
+
+def chop_text(card: Card, compared: Comparison, players: int, *, is_playable: bool = False) -> str:
+    """Return the template that the last copy of a card was its holder's chop."""
+    is_five = card.rank is Rank.FIVE
+    idle = idle_clause(compared, compared.seat, players)
+    if idle and not (is_playable or compared.gave_last_clue):
+        return idle_chop_text(idle, is_last=not is_five)
+    if is_playable and is_five:
+        return translate("Review", "{name}’s chop was the {card}, which was playable")
+    if is_playable:
+        #: after what a move did, and "but"; no other copy of the card is left
+        return translate("Review", "{name}’s chop was the last {card}, which was playable")
+    if compared.gave_last_clue and is_five:
+        #: after what a clue did, and "but"
+        return translate("Review", "it used up the last clue, and {name}’s chop was the {card}")
+    if compared.gave_last_clue:
+        #: after what a clue did, and "but"; no other copy of the card is left
+        return translate(
+            "Review", "it used up the last clue, and {name}’s chop was the last {card}"
+        )
+    if is_five:
+        return translate("Review", "{name}’s chop was the {card}")
+    #: after what a move did, and "but"; no other copy of the card is left
+    return translate("Review", "{name}’s chop was the last {card}")
+
+
+def idle_chop_text(idle: str, *, is_last: bool) -> str:
+    """Return the template that a player who knows of nothing to play has a card on their chop."""
+    if is_last:
+        #: after what a move did, and "but"; {idle} is "who was next and knew of nothing to play"; no other copy of the card is left
+        text = translate("Review", "{name}, {idle}, had the last {card} on their chop")
+    else:
+        #: after what a move did, and "but"; {idle} is "who was next and knew of nothing to play"
+        text = translate("Review", "{name}, {idle}, had the {card} on their chop")
+    return text.replace("{idle}", idle)
+
+
+def idle_clause(compared: Comparison, seat: int, players: int, playable: Card | None = None) -> str:
+    """Return that a player knows of nothing else to play, or has no turn to spare, as a relative clause.
+
+    It is empty if neither is so.
+
+    Args:
+        compared: the two moves.
+        seat: the player's seat.
+        players: the number of players.
+        playable: the player's card that can be played, if the clause is about one.
+    """
+    workload = compared.workload_with(playable)
+    if workload is not None and workload.seat == seat:
+        #: {number} is such as "three"
+        text = translate("Review", "who had {number} cards to play and no turn to spare")
+        return text.format(number=number_word(len(workload.cards)))
+    facts = compared.turn.facts
+    if seat not in facts.idle or (playable is None and seat in facts.spares):
+        return ""
+    if players > MIN_PLAYERS and seat == (compared.turn.seat + 1) % players:
+        if playable is not None:
+            return translate("Review", "who was next and knew of nothing else to play")
+        return translate("Review", "who was next and knew of nothing to play")
+    if playable is not None:
+        return translate("Review", "who knew of nothing else to play")
+    return translate("Review", "who knew of nothing to play")
