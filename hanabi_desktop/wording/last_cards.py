@@ -129,11 +129,6 @@ def turns_needed(
             other=markup.name(seats[waits.other]),
             before=card_name(waits.before, markup),
         )
-    if compared.points_out_of_reach and compared.untold is None:
-        #: {told} is that everybody had only one turn left; both are numbers of points
-        text = translate("Review", "{told}, which capped the score at {points} instead of {better}")
-        made, better = compared.turn.facts.turns.most_points
-        return text.format(told=told, points=made, better=better)
     if compared.untold is not None:
         seat = (compared.turn.seat + 1) % len(seats)
         if seat == you:
@@ -147,6 +142,11 @@ def turns_needed(
         return text.format(
             told=told, name=markup.name(seats[seat]), card=card_name(compared.untold, markup)
         )
+    if compared.points_out_of_reach:
+        #: {told} is that everybody had only one turn left; both are numbers of points
+        text = translate("Review", "{told}, which capped the score at {points} instead of {better}")
+        made, better = compared.turn.facts.turns.most_points
+        return text.format(told=told, points=made, better=better)
     return told
 
 
