@@ -4686,6 +4686,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het was bekend dat deze kaart gespeeld kon worden ({cards}).</translation>
     </message>
     <message>
+        <source>Going by the clues so far, the card seemed to be no longer needed.</source>
+        <translation>Gezien de informatie tot dan toe leek die kaart niet meer nodig.</translation>
+    </message>
+    <message>
+        <source>The card could be spared, as another copy was in hand.</source>
+        <translation>Die kaart kon gemist worden, want een ander exemplaar zat nog in een hand.</translation>
+    </message>
+    <message>
         <source>It told {receiver} nothing that mattered.</source>
         <translation>{receiver} had niets aan die informatie.</translation>
     </message>

@@ -4686,6 +4686,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det stod klart att kortet gick att spela ({cards}).</translation>
     </message>
     <message>
+        <source>Going by the clues so far, the card seemed to be no longer needed.</source>
+        <translation>Att döma av informationen dittills verkade kortet inte längre behövas.</translation>
+    </message>
+    <message>
+        <source>The card could be spared, as another copy was in hand.</source>
+        <translation>Kortet kunde undvaras, eftersom ett annat exemplar fanns på hand.</translation>
+    </message>
+    <message>
         <source>It told {receiver} nothing that mattered.</source>
         <translation>{receiver} hade ingen nytta av informationen.</translation>
     </message>

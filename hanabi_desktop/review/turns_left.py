@@ -63,7 +63,8 @@ class TurnsLeft:
 
     Attributes:
         still_to_play: the number of cards that can still be played.
-        plays: the number of plays for which there is time.
+        has_last_round: whether the game ends a round after the last card is drawn.
+        plays: the number of plays for which there is time, if it does.
         workloads: the workloads of the seats that have no turn to spare, and fewer than after the better
             move unless the last round begins; the largest shortage of turns first.
         out_of_turn: the cards that come too late in the last round, which the move made begins, for
@@ -75,6 +76,7 @@ class TurnsLeft:
 
     still_to_play: int = 0
     plays: int = 0
+    has_last_round: bool = True
     workloads: tuple[Workload, ...] = ()
     out_of_turn: tuple[OutOfTurn, ...] = ()
     untold: frozenset[Card] = frozenset()
@@ -91,18 +93,20 @@ class TurnsLeft:
         """
         drawn = state.deck[state.drawn : after.drawn]
         still_to_play = best_reachable_score(Standing.from_table(after)) - sum(after.fireworks)
+        if state.options.final_bouquet:
+            return cls(still_to_play, has_last_round=False)
         plays, workloads = _plays_left(after), _workloads(after, drawn)
         if state.turns_left is not None or after.turns_left is None:
             spare = {one.seat: one.spare for one in _workloads(after_best, drawn)}
             fewer = tuple(one for one in workloads if one.spare < spare.get(one.seat, one.turns))
-            return cls(still_to_play, plays, fewer)
+            return cls(still_to_play, plays, workloads=fewer)
         return cls(
             still_to_play,
             plays,
-            workloads,
-            tuple(_out_of_turn(after, drawn)),
-            frozenset(_untold(after)),
-            (_most_points(after), _most_points(after_best)),
+            workloads=workloads,
+            out_of_turn=tuple(_out_of_turn(after, drawn)),
+            untold=frozenset(_untold(after)),
+            most_points=(_most_points(after), _most_points(after_best)),
         )
 
 
@@ -137,14 +141,15 @@ def _plays_left(state: GameState) -> int:
 def _workloads(state: GameState, drawn: Container[Card]) -> tuple[Workload, ...]:
     """Return the workloads of the seats that have as many cards to play as turns left, or more.
 
-    A card that waits for one in no hand does not count.
+    A card that waits for one in no hand does not count, nor does one that waits for a drawn card.
 
     Args:
         state: the position.
         drawn: the cards that nobody could know of.
     """
     standing, holders, turns = Standing.from_table(state), holders_of(state), _plays_left(state)
-    missing, players = missing_cards(state, holders), state.options.players
+    seen = [one for one in holders if one not in drawn]
+    missing, players = missing_cards(state, seen), state.options.players
     found: list[Workload] = []
     for step in range(players):
         seat = (state.seat_to_act + step) % players

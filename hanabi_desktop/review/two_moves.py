@@ -208,9 +208,9 @@ class TwoMoves:
     @property
     def is_deck_low(self) -> bool:
         """Whether it matters that a move draws one of the last cards."""
-        left = self.turn.situation.deck_size
-        is_behind = self.turn.facts.turns.still_to_play >= left
-        return left <= (_LAST_CARDS_BEHIND if is_behind else _LAST_CARDS)
+        left, turns = self.turn.situation.deck_size, self.turn.facts.turns
+        most = _LAST_CARDS_BEHIND if turns.still_to_play >= left else _LAST_CARDS
+        return turns.has_last_round and left <= most
 
     @property
     def brings_clue_back(self) -> bool:

@@ -244,6 +244,14 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
             )
         case Finding.DISCARD_COULD_BE_PLAYED if judgement.order in facts.known:
             return translate("Made", "This card was known to be playable ({cards}).")
+        case Finding.DISCARD_IS_TRASH if facts.made_card is None or facts.is_made_spare:
+            return ""
+        case Finding.DISCARD_IS_TRASH if facts.is_made_needed:
+            return translate(
+                "Made", "Going by the clues so far, the card seemed to be no longer needed."
+            )
+        case Finding.DISCARD_IS_TRASH:
+            return translate("Made", "The card could be spared, as another copy was in hand.")
         case Finding.CLUE_TELLS_NOTHING if facts.is_news:
             return translate("Made", "It told {receiver} nothing that mattered.")
         case Finding.CLUE_IS_READ if _only_tells_more(judgement) and facts.shown is not None:

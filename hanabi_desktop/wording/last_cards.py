@@ -175,6 +175,7 @@ def last_card_sentence(
     """Return that the move made drew the last card, unless that is said already; empty if it did not."""
     if (
         compared.turn.situation.deck_size != 1
+        or not compared.is_deck_low
         or not compared.draws_instead_of_clue
         or compared.losses
     ):

@@ -18,7 +18,7 @@ from hanabi_desktop.review.review_json import VERSION, decisions_in, read_review
 from hanabi_desktop.review.reviewer import Reviewer, run
 from hanabi_desktop.review.table_facts import TableFacts, Touched
 from hanabi_desktop.review.tasks import work_on
-from hanabi_desktop.review.turns_left import OutOfTurn, Workload
+from hanabi_desktop.review.turns_left import OutOfTurn, TurnsLeft, Workload
 from hanabi_desktop.teammates.characters import Level
 from hanabi_desktop.teammates.conventions import agreement_of
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
@@ -210,6 +210,20 @@ def test_two_clues_to_one_player_are_told_apart_by_what_they_touch() -> None:
     judged = Judgement(Clue(1, Suit.WHITE), Finding.CLUE_IS_READ, 9)
     details = TableFacts.of(table.state, Clue(1, Suit.WHITE), Clue(1, Rank.THREE), judged)
     assert details.needless == Touched(5, Card.parse("w1"), is_known=False)
+
+
+def test_card_that_waits_for_the_drawn_one_needs_no_turn() -> None:
+    hands, pair = "y4 g4 g3 r2 w1 r1 r4 b1 b2 y4", GameOptions(players=2)
+    play, ones = Play(4), Clue(1, Rank.ONE)
+    facts = TableFacts.of(known_deck(f"{hands} r3", pair).state, play, ones, None)
+    assert [one.cards for one in facts.turns.workloads] == [tuple(parse_cards("b1 b2 r1"))]
+
+
+def test_final_bouquet_has_no_last_round_to_count() -> None:
+    bouquet = GameOptions(players=2, final_bouquet=True)
+    table = known_deck("r2 g1 g1 y1 w1 r1 r3 b1 b2 y4 y5", bouquet)
+    facts = TableFacts.of(table.state, Play(4), Clue(1, Rank.ONE), None)
+    assert facts.turns == TurnsLeft(24, has_last_round=False)
 
 
 def test_player_with_a_playable_card_that_had_a_clue_is_not_idle() -> None:

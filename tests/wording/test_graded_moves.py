@@ -1946,3 +1946,27 @@ def test_card_saved_is_called_the_last_one_if_it_is() -> None:
     save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (BLUE_2,), Convention.SAVE_TWO)
     told = said(NATURAL, Clue(1, Rank.TWO), save, facts=TableFacts(best_tells=(two,)))
     assert told.cost.endswith("Björn’s chop was the last blue 2.")
+
+
+def test_last_card_does_not_matter_if_no_last_round_follows() -> None:
+    endless = TableFacts(turns=TurnsLeft(6, has_last_round=False))
+    told = said(NATURAL, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),), deck=1, facts=endless)
+    assert (
+        told.cost == "Discarding your chop was natural, but nobody had told Björn about the red 3."
+    )
+    told = said(SURE, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL), deck=1, facts=endless)
+    assert "last card" not in told.cost
+
+
+def test_known_spare_card_may_be_a_copy_that_is_still_needed() -> None:
+    trash = Judgement(Discard(MINE), Finding.DISCARD_IS_TRASH, MINE)
+    for facts, cost in (
+        (TableFacts(BLUE_2, is_made_spare=True), "The card was no longer needed, but"),
+        (TableFacts(BLUE_2), "The card could be spared, as another copy was in hand, but"),
+        (
+            TableFacts(BLUE_2, is_made_needed=True),
+            "Going by the clues so far, the card seemed to be no longer needed, but",
+        ),
+    ):
+        told = said(trash, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),), facts=facts)
+        assert told.cost == f"{cost} nobody had told Björn about the red 3."
