@@ -555,52 +555,52 @@
         <translation>er is {percent} kans dat de kaart van {name} op plek {slot} nog nodig is</translation>
     </message>
     <message>
-        <source>there is {often} no clue left to save {name}’s {card}</source>
+        <source>there would {often} be no clue left to save {name}’s {card}</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} is er {often} geen lampion meer aan om de {card} van {name} te redden</translation>
     </message>
     <message>
-        <source>{name} {often} discards a useful card while no clue is left to save it</source>
+        <source>{name} would {often} discard a useful card with no clue left to save it</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>dan legt {name} {often} een nuttige kaart af terwijl er geen lampion meer aan is om die te redden</translation>
     </message>
     <message>
-        <source>{name} then misplays the {card}</source>
+        <source>{name} would then misplay the {card}</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} zou {name} de {card} spelen, terwijl die niet speelbaar is</translation>
     </message>
     <message>
-        <source>{name} then {often} misplays the {card}</source>
+        <source>{name} would then {often} misplay the {card}</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} zou {name} {often} de {card} spelen, terwijl die niet speelbaar is</translation>
     </message>
     <message>
-        <source>{name} {often} gets a strike soon</source>
+        <source>{name} would {often} get a strike soon</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} krijgt {name} {often} al snel een foutkaart</translation>
     </message>
     <message>
-        <source>{name} then discards the {card}, which is still needed</source>
+        <source>{name} would then discard the {card}, which is still needed</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} zou {name} de {card} afleggen, terwijl die nog nodig is</translation>
     </message>
     <message>
-        <source>{name} then {often} discards the {card}, which cannot be replaced</source>
+        <source>{name} would then {often} discard the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} zou {name} {often} de {card} afleggen, en een andere is er niet meer</translation>
     </message>
     <message>
-        <source>{name} then {often} discards the {card}, which is still needed</source>
+        <source>{name} would then {often} discard the {card}, which is still needed</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} zou {name} {often} de {card} afleggen, terwijl die nog nodig is</translation>
     </message>
     <message>
-        <source>there is {often} a third strike, which ends the game</source>
+        <source>there would {often} be a third strike, which ends the game</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{often} volgt er een derde foutkaart, en dan is het spel afgelopen</translation>
     </message>
     <message>
-        <source>{name} then {often} discards a card that is still needed</source>
+        <source>{name} would then {often} discard a card that is still needed</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} zou {name} {often} een kaart afleggen die nog nodig is</translation>
     </message>
@@ -610,17 +610,17 @@
         <translation>daarna was er minder tijd voor {cards}</translation>
     </message>
     <message>
-        <source>{name}’s {card} then {often} comes too late</source>
+        <source>{name}’s {card} would then {often} come too late</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} is het {often} te laat voor de {card} van {name}</translation>
     </message>
     <message>
-        <source>{name}’s {card} is then {often} lost</source>
+        <source>{name}’s {card} would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} gaat de {card} van {name} {often} verloren</translation>
     </message>
     <message>
-        <source>{name}’s {card}, the last one, is then {often} lost</source>
+        <source>{name}’s {card}, the last one, would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} gaat de laatste {card}, in de hand van {name}, {often} verloren</translation>
     </message>
@@ -667,22 +667,22 @@
         <translation>dan moet {name} informatie geven aan {receiver}</translation>
     </message>
     <message>
-        <source>{name} then discards the {card}, which is playable</source>
+        <source>{name} would then discard the {card}, which is playable</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} zou {name} de {card} afleggen, terwijl die speelbaar is</translation>
     </message>
     <message>
-        <source>{name} then {often} discards the {card}, which is playable</source>
+        <source>{name} would then {often} discard the {card}, which is playable</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} zou {name} {often} de {card} afleggen, terwijl die speelbaar is</translation>
     </message>
     <message>
-        <source>the {card} is {often} lost</source>
+        <source>the {card} would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} gaat de {card} {often} verloren</translation>
     </message>
     <message>
-        <source>the last {card} is {often} lost</source>
+        <source>the last {card} would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} gaat de laatste {card} {often} verloren</translation>
     </message>
@@ -691,12 +691,12 @@
         <translation>dan is er geen tijd meer voor de {card}</translation>
     </message>
     <message>
-        <source>the {card} then {often} comes too late</source>
+        <source>the {card} would then {often} come too late</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} is het {often} te laat voor de {card}</translation>
     </message>
     <message>
-        <source>the turns then {often} run out before the fireworks are complete</source>
+        <source>the turns would then {often} run out before the fireworks were complete</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} is het spel {often} voorbij voordat het vuurwerk af is</translation>
     </message>
@@ -919,12 +919,12 @@
         <translation>dan is de kans kleiner dat {name} binnenkort een kaart kan spelen</translation>
     </message>
     <message>
-        <source>no clue is left to save {name}’s {card}, which is discarded next</source>
+        <source>no clue would be left to save {name}’s {card}, which would be discarded next</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>zo is er geen lampion meer aan om de {card} van {name} te redden, en die wordt meteen afgelegd</translation>
     </message>
     <message>
-        <source>{name} then discards the {card}, which cannot be replaced</source>
+        <source>{name} would then discard the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} zou {name} de {card} afleggen, en een andere is er niet meer</translation>
     </message>
@@ -6724,7 +6724,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>met deze zet werd de laatste kaart getrokken</translation>
     </message>
     <message>
-        <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for {count} cards</source>
+        <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for the {count} cards still to play</source>
         <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
         <translation>met deze zet werd een van de laatste {number} kaarten getrokken, zodat er voor {count} kaarten hoogstens {plays} beurten overbleven</translation>
     </message>

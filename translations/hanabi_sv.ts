@@ -555,52 +555,52 @@
         <translation>det är {percent} risk att {name:of} kort på plats {slot} fortfarande behövs</translation>
     </message>
     <message>
-        <source>there is {often} no clue left to save {name}’s {card}</source>
+        <source>there would {often} be no clue left to save {name}’s {card}</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} saknas {often} en tänd lykta för att rädda {name:of} {card:owned}</translation>
     </message>
     <message>
-        <source>{name} {often} discards a useful card while no clue is left to save it</source>
+        <source>{name} would {often} discard a useful card with no clue left to save it</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} kastar {name} {often} ett kort som behövs, medan ingen lykta är tänd</translation>
     </message>
     <message>
-        <source>{name} then misplays the {card}</source>
+        <source>{name} would then misplay the {card}</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} spelar {name} den {card:the}, och det blir en röd marker</translation>
     </message>
     <message>
-        <source>{name} then {often} misplays the {card}</source>
+        <source>{name} would then {often} misplay the {card}</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} spelar {name} {often} den {card:the}, och det blir en röd marker</translation>
     </message>
     <message>
-        <source>{name} {often} gets a strike soon</source>
+        <source>{name} would {often} get a strike soon</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} får {name} {often} snart en röd marker</translation>
     </message>
     <message>
-        <source>{name} then discards the {card}, which is still needed</source>
+        <source>{name} would then discard the {card}, which is still needed</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} kastar {name} den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
-        <source>{name} then {often} discards the {card}, which cannot be replaced</source>
+        <source>{name} would then {often} discard the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} kastar {name} {often} den {card:the}, som inte går att ersätta</translation>
     </message>
     <message>
-        <source>{name} then {often} discards the {card}, which is still needed</source>
+        <source>{name} would then {often} discard the {card}, which is still needed</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} kastar {name} {often} den {card:the}, fast den fortfarande behövs</translation>
     </message>
     <message>
-        <source>there is {often} a third strike, which ends the game</source>
+        <source>there would {often} be a third strike, which ends the game</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} blir det {often} en tredje röd marker, och partiet är förlorat</translation>
     </message>
     <message>
-        <source>{name} then {often} discards a card that is still needed</source>
+        <source>{name} would then {often} discard a card that is still needed</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} kastar {name} {often} ett kort som fortfarande behövs</translation>
     </message>
@@ -610,17 +610,17 @@
         <translation>det blev mindre tid kvar för {cards}</translation>
     </message>
     <message>
-        <source>{name}’s {card} then {often} comes too late</source>
+        <source>{name}’s {card} would then {often} come too late</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} blir det {often} för sent för {name:of} {card:owned}</translation>
     </message>
     <message>
-        <source>{name}’s {card} is then {often} lost</source>
+        <source>{name}’s {card} would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} går {name:of} {card:owned} {often} förlorad</translation>
     </message>
     <message>
-        <source>{name}’s {card}, the last one, is then {often} lost</source>
+        <source>{name}’s {card}, the last one, would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} går {name:of} {card:owned} {often} förlorad, och det är den sista</translation>
     </message>
@@ -667,22 +667,22 @@
         <translation>då måste {name} ge {receiver} information</translation>
     </message>
     <message>
-        <source>{name} then discards the {card}, which is playable</source>
+        <source>{name} would then discard the {card}, which is playable</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} kastar {name} den {card:the}, fast den går att spela</translation>
     </message>
     <message>
-        <source>{name} then {often} discards the {card}, which is playable</source>
+        <source>{name} would then {often} discard the {card}, which is playable</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} kastar {name} {often} den {card:the}, fast den går att spela</translation>
     </message>
     <message>
-        <source>the {card} is {often} lost</source>
+        <source>the {card} would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} går den {card:the} {often} förlorad</translation>
     </message>
     <message>
-        <source>the last {card} is {often} lost</source>
+        <source>the last {card} would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} går den sista {card:the} {often} förlorad</translation>
     </message>
@@ -691,12 +691,12 @@
         <translation>då hinner den {card:the} inte spelas</translation>
     </message>
     <message>
-        <source>the {card} then {often} comes too late</source>
+        <source>the {card} would then {often} come too late</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} blir det {often} för sent för den {card:the}</translation>
     </message>
     <message>
-        <source>the turns then {often} run out before the fireworks are complete</source>
+        <source>the turns would then {often} run out before the fireworks were complete</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} tar partiet {often} slut innan fyrverkerierna är klara</translation>
     </message>
@@ -919,12 +919,12 @@
         <translation>då minskar chansen att {name} snart har något att spela</translation>
     </message>
     <message>
-        <source>no clue is left to save {name}’s {card}, which is discarded next</source>
+        <source>no clue would be left to save {name}’s {card}, which would be discarded next</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>ingen lykta är tänd, så ingen kan hindra {name} från att kasta den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
-        <source>{name} then discards the {card}, which cannot be replaced</source>
+        <source>{name} would then discard the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} kastar {name} den {card:the}, som inte går att ersätta</translation>
     </message>
@@ -6724,7 +6724,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>därmed drogs det sista kortet</translation>
     </message>
     <message>
-        <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for {count} cards</source>
+        <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for the {count} cards still to play</source>
         <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
         <translation>därmed drogs ett av de {number} sista korten, så att det fanns högst {plays} drag kvar för {count} kort</translation>
     </message>

@@ -240,7 +240,7 @@ def _held_late_clause(
         text = translate("Because", "{name}’s {card} was never played")
     else:
         #: translations may use {then}
-        text = translate("Because", "{name}’s {card} then {often} comes too late")
+        text = translate("Because", "{name}’s {card} would then {often} come too late")
     held = replace(because, event=replace(because.event, seat=holder))
     return filled(text, held, because.after_made, {}, seats, markup)
 
@@ -254,10 +254,10 @@ def _held_lost_clause(
         return ""
     if because.card.rank is Rank.FIVE:
         #: translations may use {then}
-        text = translate("Because", "{name}’s {card} is then {often} lost")
+        text = translate("Because", "{name}’s {card} would then {often} be lost")
     else:
         #: translations may use {then}
-        text = translate("Because", "{name}’s {card}, the last one, is then {often} lost")
+        text = translate("Because", "{name}’s {card}, the last one, would then {often} be lost")
     held = replace(because, event=replace(because.event, seat=holder))
     return filled(text, held, because.after_made, {}, seats, markup)
 
@@ -439,15 +439,18 @@ def _cost(because: Because, you: int | None) -> str:
         case EventKind.UNSAVED if is_next:
             #: translations may use {then}
             return translate(
-                "Because", "no clue is left to save {name}’s {card}, which is discarded next"
+                "Because",
+                "no clue would be left to save {name}’s {card}, which would be discarded next",
             )
         case EventKind.UNSAVED if has_card:
             #: translations may use {then}
-            return translate("Because", "there is {often} no clue left to save {name}’s {card}")
+            return translate(
+                "Because", "there would {often} be no clue left to save {name}’s {card}"
+            )
         case EventKind.UNSAVED:
             #: translations may use {then}
             return translate(
-                "Because", "{name} {often} discards a useful card while no clue is left to save it"
+                "Because", "{name} would {often} discard a useful card with no clue left to save it"
             )
         case EventKind.CLUED if because.is_gain:
             return translate("Because", "then {name} would be less likely to give a clue")
@@ -457,13 +460,13 @@ def _cost(because: Because, you: int | None) -> str:
             return translate("Because", "then {name} would have to give {receiver} a clue")
         case EventKind.MISPLAYED if is_next:
             #: translations may use {then}
-            return translate("Because", "{name} then misplays the {card}")
+            return translate("Because", "{name} would then misplay the {card}")
         case EventKind.MISPLAYED if has_card:
             #: translations may use {then}
-            return translate("Because", "{name} then {often} misplays the {card}")
+            return translate("Because", "{name} would then {often} misplay the {card}")
         case EventKind.MISPLAYED:
             #: translations may use {then}
-            return translate("Because", "{name} {often} gets a strike soon")
+            return translate("Because", "{name} would {often} get a strike soon")
         case _:
             return _ends(because)
 
@@ -477,52 +480,58 @@ def _discards(because: Because) -> str:
     is_next, has_card = because.is_fact, because.card is not None
     if is_next and because.is_only:
         #: translations may use {then}
-        return translate("Because", "{name} then discards the {card}, which cannot be replaced")
+        return translate(
+            "Because", "{name} would then discard the {card}, which cannot be replaced"
+        )
     if is_next and because.is_playable:
         #: translations may use {then}
-        return translate("Because", "{name} then discards the {card}, which is playable")
+        return translate("Because", "{name} would then discard the {card}, which is playable")
     if is_next:
         #: translations may use {then}
-        return translate("Because", "{name} then discards the {card}, which is still needed")
+        return translate("Because", "{name} would then discard the {card}, which is still needed")
     if has_card and because.is_only:
         #: translations may use {then}
         return translate(
             "Because",
-            "{name} then {often} discards the {card}, which cannot be replaced",
+            "{name} would then {often} discard the {card}, which cannot be replaced",
         )
     if has_card and because.is_playable:
         #: translations may use {then}
-        return translate("Because", "{name} then {often} discards the {card}, which is playable")
+        return translate(
+            "Because", "{name} would then {often} discard the {card}, which is playable"
+        )
     if has_card:
         #: translations may use {then}
         return translate(
-            "Because", "{name} then {often} discards the {card}, which is still needed"
+            "Because", "{name} would then {often} discard the {card}, which is still needed"
         )
     #: translations may use {then}
-    return translate("Because", "{name} then {often} discards a card that is still needed")
+    return translate("Because", "{name} would then {often} discard a card that is still needed")
 
 
 def _ends(because: Because) -> str:
     match because.event.kind:
         case EventKind.LOST if because.card is not None and because.card.rank is Rank.FIVE:
             #: translations may use {then}
-            return translate("Because", "the {card} is {often} lost")
+            return translate("Because", "the {card} would then {often} be lost")
         case EventKind.LOST:
             #: translations may use {then}
-            return translate("Because", "the last {card} is {often} lost")
+            return translate("Because", "the last {card} would then {often} be lost")
         case EventKind.LATE if _is_certainly_late(because):
             return translate("Because", "there is no longer time for the {card}")
         case EventKind.LATE if because.card is not None:
             #: translations may use {then}
-            return translate("Because", "the {card} then {often} comes too late")
+            return translate("Because", "the {card} would then {often} come too late")
         case EventKind.LATE:
             #: translations may use {then}
             return translate(
-                "Because", "the turns then {often} run out before the fireworks are complete"
+                "Because", "the turns would then {often} run out before the fireworks were complete"
             )
         case _:
             #: translations may use {then}
-            return translate("Because", "there is {often} a third strike, which ends the game")
+            return translate(
+                "Because", "there would {often} be a third strike, which ends the game"
+            )
 
 
 def _is_plain(because: Because) -> bool:

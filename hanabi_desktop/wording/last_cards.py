@@ -63,8 +63,8 @@ def _drawing_text(compared: Comparison) -> str:
         #: after what a discard did, and "but"; all numbers are such as "five"
         return translate(
             "Review",
-            "the discard meant drawing one of the last {number} cards, which left at most {plays} plays"
-            " for {count} cards",
+            "the discard meant drawing one of the last {number} cards, which left at most"
+            " {plays} plays for the {count} cards still to play",
         )
     if compared.is_deck_low and are_counted and is_play:
         #: after what a play did, and "but"; "it" is the card played, {number} and {count} are such as "five"

@@ -62,7 +62,7 @@ def test_next_discard_of_the_only_copy_says_so() -> None:
     event = Event(EventKind.DISCARDED, 1, 6, is_next=True)
     reason = Because(event, RED, 0.0, 1.0, 64, When.NEXT, 0.8, is_only=True)
     told = cost_clause(reason, PLACES, SEATS)
-    assert told == "Björn then discards the red 4, which cannot be replaced"
+    assert told == "Björn would then discard the red 4, which cannot be replaced"
 
 
 def test_good_move_is_followed_by_what_it_costs() -> None:
@@ -71,7 +71,7 @@ def test_good_move_is_followed_by_what_it_costs() -> None:
     reason = Because(event, RED, 0.0, 1.0, 64, When.NEXT, 0.8, is_only=True)
     told = judged_move(judgement, [reason], 0.8, PLACES, SEATS)
     assert told == (
-        "The card in slot 3 is playable (red 4), but Björn then discards the red 4, which cannot"
+        "The card in slot 3 is playable (red 4), but Björn would then discard the red 4, which cannot"
         " be replaced."
     )
     small = judged_move(judgement, [], 0.4, PLACES, SEATS)
@@ -100,7 +100,7 @@ def test_move_made_is_not_named_again_nor_what_the_better_one_leads_to() -> None
     assert told == "This card could have waited."
     loses = Because(Event(EventKind.LOST, identity=8), RED, 0.1, 0.7, 64)
     told = judged_move(judgement, [loses], 0.8, PLACES, SEATS, you=0, is_made=True)
-    assert told == "This card could have waited; the last red 4 is usually lost."
+    assert told == "This card could have waited; the last red 4 would then usually be lost."
     chop = Judgement(Discard(0), Finding.DISCARD_IS_CHOP, 0)
     told = judged_move(chop, [], 0.4, PLACES, SEATS, you=0, is_made=True)
     assert told == "Discarding your chop was natural, but several small drawbacks add up."
@@ -172,7 +172,8 @@ def test_other_move_is_followed_by_what_speaks_against_it() -> None:
     reason = Because(Event(EventKind.LATE, identity=8), RED, 0.1, 0.9, 64)
     told = why_not_sentence(Clue(1, RED.rank), [reason], PLACES, SEATS)
     assert (
-        told == "Why not tell Björn about 4s? Because the red 4 then almost always comes too late."
+        told
+        == "Why not tell Björn about 4s? Because the red 4 would then almost always come too late."
     )
 
 
@@ -192,6 +193,6 @@ def test_what_the_reason_for_the_better_move_says_is_not_said_again() -> None:
 
 def test_half_the_time_stands_before_the_whole_clause() -> None:
     lost = Because(Event(EventKind.LOST, identity=8), RED, 0.1, 0.5, 64)
-    assert cost_clause(lost, PLACES, SEATS) == "half the time the last red 4 is lost"
+    assert cost_clause(lost, PLACES, SEATS) == "half the time the last red 4 would then be lost"
     always = replace(lost, after_made=1.0)
-    assert cost_clause(always, PLACES, SEATS) == "the last red 4 is always lost"
+    assert cost_clause(always, PLACES, SEATS) == "the last red 4 would then always be lost"

@@ -716,7 +716,7 @@ def test_better_play_that_would_have_been_a_strike_as_well_says_so() -> None:
 def test_late_card_in_a_hand_is_told_with_its_holder() -> None:
     held = TableFacts(holders={RED_4: 2})
     told = said(POINTLESS, Clue(2, Rank.TWO), None, (LATE,), facts=held)
-    assert "Mia’s red 4 then almost always comes too late" in told.cost
+    assert "Mia’s red 4 would then almost always come too late" in told.cost
     certain = replace(LATE, after_made=1.0)
     told = said(POINTLESS, Clue(2, Rank.TWO), None, (certain,), facts=held)
     assert told.cost.endswith("Mia’s red 4 was never played.")
@@ -730,7 +730,7 @@ def test_better_move_that_draws_a_card_too_leaves_no_more_time() -> None:
 def test_playable_card_that_is_discarded_is_called_that() -> None:
     loses = replace(LOSES_CARD, is_playable=True)
     told = said(ASKING, Discard(1), None, (loses,), clues=2)
-    assert "almost always discards the red 4, which is playable" in told.cost
+    assert "would then almost always discard the red 4, which is playable" in told.cost
     plenty = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (loses,), clues=5)
     assert plenty.cost == "A discard came out ahead in simulated games."
 
@@ -828,7 +828,7 @@ def test_card_that_comes_too_late_is_in_the_better_move() -> None:
 
 
 def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
-    late = "the red 4 then almost always comes too late"
+    late = "the red 4 would then almost always come too late"
     for undrawn, where in (
         (RED_3, ", with the red 3 still in the deck"),
         (RED_4, ", as it was still in the deck"),
@@ -853,7 +853,7 @@ def test_card_that_came_in_time_after_all_is_not_called_too_late() -> None:
     )
     assert "no time left for the red 4" in said(SURE, Clue(1, Rank.ONE), None, (sure,)).cost
     assert (
-        "almost always comes too late"
+        "almost always come too late"
         in said(SURE, Clue(1, Rank.ONE), None, (LATE,), facts=came).cost
     )
 
@@ -1565,10 +1565,12 @@ def test_last_copy_that_gets_lost_names_its_holder() -> None:
     lost = Because(Event(EventKind.LOST, identity=8), RED_4, 0.0, 0.5, 64)
     held = TableFacts(holders={RED_4: 1})
     told = said(NATURAL, Clue(1, Rank.FOUR), None, (lost,), facts=held)
-    assert told.cost.endswith(", but half the time Björn’s red 4, the last one, is then lost.")
+    assert told.cost.endswith(
+        ", but half the time Björn’s red 4, the last one, would then be lost."
+    )
     made = replace(held, made_card=RED_4)
     told = said(NATURAL, Clue(1, Rank.FOUR), None, (lost,), facts=made)
-    assert told.cost.endswith(", but half the time the last red 4 is lost.")
+    assert told.cost.endswith(", but half the time the last red 4 would then be lost.")
 
 
 def test_known_card_is_no_means_to_gain_time() -> None:
@@ -1888,7 +1890,7 @@ def test_clue_that_may_be_misread_or_touches_two_copies_is_worse_for_that() -> N
 def test_plays_that_are_left_are_counted_if_each_is_needed() -> None:
     stall, clue = Reason(ReasonCode.CLUE_STALL), Clue(1, Rank.THREE)
     for left, said_of in (
-        (6, "which left at most six plays for six cards"),
+        (6, "which left at most six plays for the six cards still to play"),
         (7, "with six still to be played"),
     ):
         facts = TableFacts(turns=TurnsLeft(6, left))
@@ -1915,7 +1917,7 @@ def test_clue_that_avoids_a_loss_also_says_which_card_it_gets_played() -> None:
     elsewhere = said(
         ASKING, clue, plays, (LOSES_CARD,)
     )  # nobody sees how that avoids Björn's discard
-    assert "discards" not in elsewhere.cost
+    assert "discard" not in elsewhere.cost
     assert elsewhere.better == "Better: tell Mia about 3s, so that Mia plays the red 3."
     left = Because(Event(EventKind.CLUED, 1, receiver=2), None, 0.1, 0.9, 64, share=0.9)
     told = said(NATURAL, clue, plays, (left,))
