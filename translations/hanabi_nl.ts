@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>play your slot {slot}</source>
-        <translation>je kaart op plek {slot} spelen</translation>
+        <translation>de kaart op plek {slot} spelen</translation>
     </message>
     <message>
         <source>play slot {slot}</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>discard your slot {slot}</source>
-        <translation>je kaart op plek {slot} afleggen</translation>
+        <translation>de kaart op plek {slot} afleggen</translation>
     </message>
     <message>
         <source>discard slot {slot}</source>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>it has been clued and should be playable ({cards})</source>
-        <translation>daar heb je informatie over gekregen, dus die moet haast wel speelbaar zijn ({cards})</translation>
+        <translation>over die kaart heb je informatie gekregen, dus die moet haast wel speelbaar zijn ({cards})</translation>
     </message>
     <message>
         <source>an earlier clue makes sense only if this card is playable ({cards})</source>
@@ -90,25 +90,25 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>er valt geen informatie te geven die de moeite waard is, en dat is je oudste kaart zonder informatie</translation>
+        <translation>er valt geen informatie te geven die de moeite waard is, en dit is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>er brandt geen lampion meer, en dat is je oudste kaart zonder informatie</translation>
+        <translation>er brandt geen lampion meer, en dit is je oudste kaart zonder informatie</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
         <translation>er is niets te verliezen</translation>
     </message>
     <message>
-        <source>The usual move would be to {instead}, but the move suggested here did better in simulated games.</source>
+        <source>Normally you would {instead}, but this move did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
-        <translation>Normaal zou je hier {instead}, maar dat leverde in gesimuleerde spellen minder punten op.</translation>
+        <translation>Normaal gesproken zou je {instead}, maar dat leverde in simulaties minder punten op.</translation>
     </message>
     <message>
         <source>The usual move would have been to {instead}, but this one did better in simulated games.</source>
         <extracomment>{instead} is &quot;play slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move that was made</extracomment>
-        <translation>De gebruikelijke zet was een andere ({instead}), maar die leverde in gesimuleerde spellen minder punten op.</translation>
+        <translation>De gebruikelijke zet was een andere ({instead}), maar die leverde in simulaties minder punten op.</translation>
     </message>
     <message>
         <source>{points} points more on average</source>
@@ -417,17 +417,17 @@
     <message>
         <source>always</source>
         <extracomment>of possible games; stands before a verb: &quot;Zoë always discards ...&quot;</extracomment>
-        <translation>altijd</translation>
+        <translation>in alle gevallen</translation>
     </message>
     <message>
         <source>almost always</source>
         <extracomment>of possible games; stands before a verb</extracomment>
-        <translation>bijna altijd</translation>
+        <translation>in bijna alle gevallen</translation>
     </message>
     <message>
         <source>usually</source>
         <extracomment>of possible games; stands before a verb</extracomment>
-        <translation>meestal</translation>
+        <translation>in de meeste gevallen</translation>
     </message>
     <message>
         <source>half the time</source>
@@ -471,12 +471,12 @@
     <message>
         <source>{name}, {idle}, had not been told about the {card} on their chop</source>
         <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing else to play&quot;</extracomment>
-        <translation>{name}, {idle}, wist nog niet dat de aflegkaart de {card} was</translation>
+        <translation>{name}, {idle}, wist nog niet dat de eigen aflegkaart de {card} was</translation>
     </message>
     <message>
         <source>{name} had not been told about the {card} on their chop</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} wist nog niet dat de aflegkaart de {card} was</translation>
+        <translation>{name} wist nog niet dat de eigen aflegkaart de {card} was</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up the {following} in the same hand</source>
@@ -491,17 +491,17 @@
     <message>
         <source>{name} had not been told about the {card} on their chop, which was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} wist nog niet dat de aflegkaart de {card} was, waar de {following} op wachtte</translation>
+        <translation>{name} wist nog niet dat de eigen aflegkaart de {card} was, waar de {following} in dezelfde hand op wachtte</translation>
     </message>
     <message>
         <source>{name} had not been told about the {card} on their chop, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} wist nog niet dat de aflegkaart de {card} was, waar de {following} van {other} op wachtte</translation>
+        <translation>{name} wist nog niet dat de eigen aflegkaart de {card} was, waar de {following} van {other} op wachtte</translation>
     </message>
     <message>
         <source>{name} did not know about the {card} yet, which was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} wist nog niets van de {card}, waar de {following} op wachtte</translation>
+        <translation>{name} wist nog niets van de {card}, waar de {following} in dezelfde hand op wachtte</translation>
     </message>
     <message>
         <source>{name}, {idle}, had not been told about the {card}</source>
@@ -582,7 +582,7 @@
     <message>
         <source>{name} would then discard the {card}, which is still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} zou {name} de {card} afleggen, terwijl die nog nodig is</translation>
+        <translation>{then} zou {name} de {card} afleggen, een nuttige kaart</translation>
     </message>
     <message>
         <source>{name} would then {often} discard the {card}, which cannot be replaced</source>
@@ -592,7 +592,7 @@
     <message>
         <source>{name} would then {often} discard the {card}, which is still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} zou {name} {often} de {card} afleggen, terwijl die nog nodig is</translation>
+        <translation>{then} zou {name} {often} de {card} afleggen, een nuttige kaart</translation>
     </message>
     <message>
         <source>there would {often} be a third strike, which ends the game</source>
@@ -612,7 +612,7 @@
     <message>
         <source>{name}’s {card} would then {often} come too late</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} is het {often} te laat voor de {card} van {name}</translation>
+        <translation>{then} zou het {often} te laat zijn voor de {card} van {name}</translation>
     </message>
     <message>
         <source>{name}’s {card} would then {often} be lost</source>
@@ -627,22 +627,22 @@
     <message>
         <source>that left it to {name} to give you another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>daardoor kwam het op {name} aan om jou nog meer informatie te geven</translation>
+        <translation>nu moest {name} jou nog meer informatie geven</translation>
     </message>
     <message>
         <source>that left it to {name} to give you a clue</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>daardoor kwam het op {name} aan om jou informatie te geven</translation>
+        <translation>nu moest {name} jou informatie geven</translation>
     </message>
     <message>
         <source>that left it to {name} to give {receiver} another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>daardoor kwam het op {name} aan om {receiver} nog meer informatie te geven</translation>
+        <translation>nu moest {name} {receiver} nog meer informatie geven</translation>
     </message>
     <message>
         <source>that left it to {name} to give {receiver} a clue</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>daardoor kwam het op {name} aan om {receiver} informatie te geven</translation>
+        <translation>nu moest {name} {receiver} informatie geven</translation>
     </message>
     <message>
         <source>afterwards</source>
@@ -664,17 +664,17 @@
     </message>
     <message>
         <source>then {name} would have to give {receiver} a clue</source>
-        <translation>dan moet {name} informatie geven aan {receiver}</translation>
+        <translation>dan moet {name} {receiver} informatie geven</translation>
     </message>
     <message>
         <source>{name} would then discard the {card}, which is playable</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} zou {name} de {card} afleggen, terwijl die speelbaar is</translation>
+        <translation>{then} zou {name} de {card} afleggen, een speelbare kaart</translation>
     </message>
     <message>
         <source>{name} would then {often} discard the {card}, which is playable</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} zou {name} {often} de {card} afleggen, terwijl die speelbaar is</translation>
+        <translation>{then} zou {name} {often} de {card} afleggen, een speelbare kaart</translation>
     </message>
     <message>
         <source>the {card} would then {often} be lost</source>
@@ -693,12 +693,12 @@
     <message>
         <source>the {card} would then {often} come too late</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} is het {often} te laat voor de {card}</translation>
+        <translation>{then} zou het {often} te laat zijn voor de {card}</translation>
     </message>
     <message>
         <source>the turns would then {often} run out before the fireworks were complete</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} is het spel {often} voorbij voordat het vuurwerk af is</translation>
+        <translation>{then} zou het spel {often} voorbij zijn voordat het vuurwerk compleet was</translation>
     </message>
     <message>
         <source>{name} has a clue to give</source>
@@ -792,7 +792,7 @@
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} had nog geen informatie over de {card}, waar de {following} op wachtte</translation>
+        <translation>{name} had nog geen informatie over de {card}, waar de {following} in dezelfde hand op wachtte</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
@@ -857,17 +857,17 @@
     <message>
         <source>there was a chance of {percent} that it was still needed</source>
         <extracomment>of a card that was discarded</extracomment>
-        <translation>de kans was {percent} dat de kaart nog nodig was</translation>
+        <translation>er was {percent} kans dat de kaart nog nodig was</translation>
     </message>
     <message>
         <source>there is a chance of {percent} that it is the only one left</source>
         <extracomment>of a card that might be discarded</extracomment>
-        <translation>de kans is {percent} dat het de laatste is</translation>
+        <translation>er is {percent} kans dat het de laatste is</translation>
     </message>
     <message>
         <source>there is a chance of {percent} that it is still needed</source>
         <extracomment>of a card that might be discarded</extracomment>
-        <translation>de kans is {percent} dat die nog nodig is</translation>
+        <translation>er is {percent} kans dat die nog nodig is</translation>
     </message>
     <message>
         <source>going by the clues so far, a strike was certain</source>
@@ -4716,7 +4716,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>It gave {receiver} nothing to do.</source>
-        <translation>{receiver} kon niets met deze informatie.</translation>
+        <translation>{receiver} had niets aan deze informatie.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
@@ -4750,7 +4750,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{did}, but it could have waited: {cost}</source>
         <extracomment>{did} is that the agreement suggests a move, without a full stop; {cost} what was more urgent</extracomment>
-        <translation>{did}, maar die had kunnen wachten: {cost}</translation>
+        <translation>{did}, maar deze kaart kon nog wachten: {cost}</translation>
     </message>
     <message>
         <source>{did}: {cost}</source>
@@ -6684,11 +6684,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Volgens de afspraken kost de zet {points} ± {error} punt.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would pass the turn without drawing a card.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}, dan gaat de beurt voorbij zonder dat er een kaart wordt getrokken.</translation>
-    </message>
-    <message>
         <source>that drew no card</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>zo werd er geen kaart getrokken</translation>
@@ -6701,82 +6696,107 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>giving a clue just to pass the turn came out ahead in simulated games</source>
         <extracomment>after what a play did, and &quot;but&quot;</extracomment>
-        <translation>informatie geven, alleen om de beurt voorbij te laten gaan, leverde in gesimuleerde spellen meer op</translation>
+        <translation>informatie geven, alleen om de beurt voorbij te laten gaan, leverde in simulaties meer op</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>met deze zet werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
+        <translation>daarmee werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>met deze zet werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
+        <translation>daarmee werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>met deze zet werd de laatste kaart getrokken</translation>
+        <translation>daarmee werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>met deze zet werd de laatste kaart getrokken</translation>
+        <translation>daarmee werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for the {count} cards still to play</source>
         <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
-        <translation>met deze zet werd een van de laatste {number} kaarten getrokken, zodat er voor {count} kaarten hoogstens {plays} beurten overbleven</translation>
+        <translation>daarmee werd een van de laatste {number} kaarten getrokken, zodat er voor de {count} kaarten die nog gespeeld moesten worden hoogstens {plays} beurten overbleven</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards, with {count} still to be played</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>met deze zet werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} gespeeld moesten worden</translation>
+        <translation>daarmee werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards, with {count} still to be played</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>met deze zet werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} gespeeld moesten worden</translation>
+        <translation>daarmee werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is such as &quot;five&quot;</extracomment>
-        <translation>met deze zet werd een van de laatste {number} kaarten getrokken</translation>
+        <translation>daarmee werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>met deze zet werd een van de laatste {number} kaarten getrokken</translation>
+        <translation>daarmee werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>playing it meant drawing a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>met deze zet werd er een kaart getrokken</translation>
+        <translation>daarmee werd een nieuwe kaart getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>met deze zet werd er een kaart getrokken</translation>
+        <translation>daarmee werd een nieuwe kaart getrokken</translation>
     </message>
     <message>
         <source>{told}, and yours came before {other} could play the {before}</source>
         <extracomment>{told} is that everybody had only one turn left; &quot;yours&quot; is that turn</extracomment>
-        <translation>{told}, en die van jou kwam voordat {other} de {before} kon spelen</translation>
+        <translation>{told}, en jij was al geweest voordat {other} de {before} kon spelen</translation>
     </message>
     <message>
         <source>{told}, and {name}’s came before you could play the {before}</source>
         <extracomment>{told} is that everybody had only one turn left, of which one is {name}&apos;s</extracomment>
-        <translation>{told}, en die van {name} kwam voordat je de {before} kon spelen</translation>
+        <translation>{told}, en {name} was al geweest voordat je de {before} kon spelen</translation>
     </message>
     <message>
         <source>{told}, and {name}’s came before {other} could play the {before}</source>
         <extracomment>{told} is that everybody had only one turn left, of which one is {name}&apos;s</extracomment>
-        <translation>{told}, en die van {name} kwam voordat {other} de {before} kon spelen</translation>
+        <translation>{told}, en {name} was al geweest voordat {other} de {before} kon spelen</translation>
     </message>
     <message>
         <source>{told}, which capped the score at {points} instead of {better}</source>
         <extracomment>{told} is that everybody had only one turn left; both are numbers of points</extracomment>
-        <translation>{told}, waardoor er hoogstens {points} punten te halen waren in plaats van {better}</translation>
+        <translation>{told} en er hoogstens {points} punten te halen waren in plaats van {better}</translation>
+    </message>
+    <message>
+        <source>{told}, including {cards} in the deck</source>
+        <extracomment>{told} ends with how many cards are still to be played; {cards} such as &quot;the red 4&quot;</extracomment>
+        <translation>{told}, waaronder {cards} in de stapel</translation>
+    </message>
+    <message>
+        <source>{told}, while you needed {number}, for {cards}</source>
+        <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, terwijl je er {number} nodig had, voor {cards}</translation>
+    </message>
+    <message>
+        <source>{told}, while {name} needed {number}, for {cards}</source>
+        <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, terwijl {name} er {number} nodig had, voor {cards}</translation>
+    </message>
+    <message>
+        <source>{told}, while you still needed {number} turns, for {cards}</source>
+        <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, terwijl je nog {number} beurten nodig had, voor {cards}</translation>
+    </message>
+    <message>
+        <source>{told}, while {name} still needed {number} turns, for {cards}</source>
+        <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, terwijl {name} nog {number} beurten nodig had, voor {cards}</translation>
     </message>
     <message>
         <source>{told}, and nobody could tell you about the {card} in time</source>
@@ -6787,26 +6807,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>{told}, and nobody could tell {name} about the {card} in time</source>
         <extracomment>{told} is that everybody had only one turn left; {card} is one in {name}&apos;s hand</extracomment>
         <translation>{told}, en niemand kon {name} op tijd informatie over de {card} geven</translation>
-    </message>
-    <message>
-        <source>{told}, when you needed {number}, for {cards}</source>
-        <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, terwijl je er {number} nodig had: voor {cards}</translation>
-    </message>
-    <message>
-        <source>{told}, when {name} needed {number}, for {cards}</source>
-        <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, terwijl {name} er {number} nodig had: voor {cards}</translation>
-    </message>
-    <message>
-        <source>{told}, when you still needed {number} turns, for {cards}</source>
-        <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, terwijl je nog {number} beurten nodig had: voor {cards}</translation>
-    </message>
-    <message>
-        <source>{told}, when {name} still needed {number} turns, for {cards}</source>
-        <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, terwijl {name} nog {number} beurten nodig had: voor {cards}</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6821,7 +6821,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>another clue came out ahead in simulated games</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>andere informatie leverde in gesimuleerde spellen meer op</translation>
+        <translation>andere informatie leverde in simulaties meer op</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
@@ -6844,7 +6844,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>another playable card of the same hand came out ahead in simulated games</source>
         <extracomment>after what a play did, and &quot;but&quot;</extracomment>
-        <translation>een andere speelbare kaart uit dezelfde hand leverde in gesimuleerde spellen meer op</translation>
+        <translation>een andere speelbare kaart uit dezelfde hand leverde in simulaties meer op</translation>
     </message>
     <message>
         <source>a clue could have passed the turn instead</source>
@@ -6903,12 +6903,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>no clue was left, and {next}, who knew of nothing to play, had the last {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
-        <translation>er brandde geen lampion meer, en {next}, die van geen speelbare kaart wist, had de laatste {chop} als aflegkaart</translation>
+        <translation>er brandde geen lampion meer, en {next}, die geen speelbare kaart kende, had de laatste {chop} als aflegkaart</translation>
     </message>
     <message>
         <source>no clue was left, and {next}, who knew of nothing to play, had the {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
-        <translation>er brandde geen lampion meer, en {next}, die van geen speelbare kaart wist, had de {chop} als aflegkaart</translation>
+        <translation>er brandde geen lampion meer, en {next}, die geen speelbare kaart kende, had de {chop} als aflegkaart</translation>
+    </message>
+    <message>
+        <source>{name} could have taken it for the {others} and misplayed it</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card, which is not playable; {others} is such as &quot;red 3 or white 3&quot;, which can be played</extracomment>
+        <translation>{name} had die voor de {others} kunnen aanzien en te vroeg kunnen spelen</translation>
     </message>
     <message>
         <source>it touched both copies of the {card}</source>
@@ -6923,7 +6928,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>a discard came out ahead in simulated games</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>een kaart afleggen leverde in gesimuleerde spellen meer op</translation>
+        <translation>een kaart afleggen leverde in simulaties meer op</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
@@ -6957,39 +6962,39 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>who was next and knew of nothing else to play</source>
-        <translation>die als volgende aan de beurt was en van geen andere speelbare kaart wist</translation>
+        <translation>die als volgende aan de beurt was en geen andere speelbare kaart kende</translation>
     </message>
     <message>
         <source>who was next and knew of nothing to play</source>
-        <translation>die als volgende aan de beurt was en van geen speelbare kaart wist</translation>
+        <translation>die als volgende aan de beurt was en geen speelbare kaart kende</translation>
     </message>
     <message>
         <source>who knew of nothing else to play</source>
-        <translation>die van geen andere speelbare kaart wist</translation>
+        <translation>die geen andere speelbare kaart kende</translation>
     </message>
     <message>
         <source>who knew of nothing to play</source>
-        <translation>die van geen speelbare kaart wist</translation>
+        <translation>die geen speelbare kaart kende</translation>
     </message>
     <message>
         <source>another clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>andere informatie had {name} op twee speelbare kaarten gewezen: {cards}</translation>
+        <translation>andere informatie had {name} op twee speelbare kaarten gewezen, {cards}</translation>
     </message>
     <message>
         <source>another clue would have told {name} about several playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
-        <translation>andere informatie had {name} op meer dan één speelbare kaart gewezen: {cards}</translation>
+        <translation>andere informatie had {name} op meer dan één speelbare kaart gewezen, {cards}</translation>
     </message>
     <message>
         <source>a clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>de juiste informatie had {name} op twee speelbare kaarten gewezen: {cards}</translation>
+        <translation>de juiste informatie had {name} op twee speelbare kaarten gewezen, {cards}</translation>
     </message>
     <message>
         <source>a clue would have told {name} about several playable cards, {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
-        <translation>de juiste informatie had {name} op meer dan één speelbare kaart gewezen: {cards}</translation>
+        <translation>de juiste informatie had {name} op meer dan één speelbare kaart gewezen, {cards}</translation>
     </message>
     <message>
         <source>with {number} clues left there was time to save {name}’s {card}, the last one</source>
@@ -7108,21 +7113,26 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>nog een keer {action}</translation>
     </message>
     <message>
+        <source>Better: {action}, which would give {receiver} a safe discard, slot {slot} ({spare}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {spare} a card of hers that is no longer needed</extracomment>
+        <translation>Beter: {action}. Dan heeft {receiver} een kaart om veilig af te leggen: die op plek {slot} ({spare}).</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would draw one.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;one&quot; is the card that the clue before did not draw</extracomment>
-        <translation>Beter: {action}, dan wordt er een kaart getrokken.</translation>
+        <translation>Beter: {action}. Dan wordt er een kaart getrokken.</translation>
     </message>
     <message>
         <source>Better: {action}, which would bring a clue back.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;, or &quot;play slot 2&quot;, which completes a firework
 ----------
 {action} is &quot;discard slot 4&quot;</extracomment>
-        <translation>Beter: {action}, dan gaat er weer een lampion aan.</translation>
+        <translation>Beter: {action}. Dan gaat er weer een lampion aan.</translation>
     </message>
     <message>
         <source>Better: {action}, which would save both.</source>
         <extracomment>{action} is &quot;tell Zoë about blue&quot;; &quot;both&quot; are the two cards in the sentence before</extracomment>
-        <translation>Beter: {action}, dan zijn beide kaarten gered.</translation>
+        <translation>Beter: {action}. Dan zijn beide kaarten gered.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {receiver} knows about it in time.</source>
@@ -7132,7 +7142,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would leave time for the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
-        <translation>Beter: {action}, dan is er nog tijd voor de {card}.</translation>
+        <translation>Beter: {action}. Dan is er nog tijd voor de {card}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would point {receiver} to several playable cards, {cards}.</source>
@@ -7149,17 +7159,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before
 ----------
 {action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
-        <translation>Beter: {action}, dan gebeurt dat niet.</translation>
+        <translation>Beter: {action}. Dan gebeurt dat niet.</translation>
     </message>
     <message>
         <source>Better: {action}, which would not touch that card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that card&quot; is one that the clue made touches</extracomment>
-        <translation>Beter: {action}, dan wordt die kaart niet aangewezen.</translation>
+        <translation>Beter: {action}. Dan wordt die kaart niet aangewezen.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is that a card is discarded in the sentence before</extracomment>
-        <translation>Beter: {action}, dan blijft er een lampion aan en is dat nog te verhinderen.</translation>
+        <translation>Beter: {action}. Dan blijft er een lampion aan en is dat nog te verhinderen.</translation>
     </message>
     <message>
         <source>After it, no simulated game ended perfect; after the better move, all of them did.</source>
@@ -7263,7 +7273,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, without drawing a card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}, dan wordt er geen kaart getrokken.</translation>
+        <translation>Beter: {action}. Dan wordt er geen kaart getrokken.</translation>
     </message>
     <message>
         <source>it was your last turn</source>
@@ -7308,7 +7318,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would bring back a clue that could prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
-        <translation>Beter: {action}, dan gaat er weer een lampion aan en is dat nog te voorkomen.</translation>
+        <translation>Beter: {action}. Dan gaat er weer een lampion aan en is dat nog te voorkomen.</translation>
     </message>
     <message>
         <source>Better: {action}, which was the {card}.</source>
@@ -7345,12 +7355,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would leave no doubt.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}, dan is er geen twijfel mogelijk.</translation>
+        <translation>Beter: {action}. Dan is er geen twijfel mogelijk.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave no doubt that it is playable.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}, dan is er geen twijfel dat die kaart speelbaar is.</translation>
+        <translation>Beter: {action}. Dan is er geen twijfel dat die kaart speelbaar is.</translation>
     </message>
     <message>
         <source>{advantage}, and {name} could follow with the {card}.</source>
@@ -7360,12 +7370,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would leave {giver} free to do something else.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
-        <translation>Beter: {action}, dan kan {giver} iets anders doen.</translation>
+        <translation>Beter: {action}. Dan kan {giver} iets anders doen.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also show {name} that one of their cards is no longer needed.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {name} is Zoë</extracomment>
-        <translation>Beter: {action}, dan weet {name} ook van één kaart dat die niet meer nodig is.</translation>
+        <source>Better: {action}, which would also give {name} a safe discard, slot {slot} ({card}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {name} is Zoë, {card} a card of hers that is no longer needed</extracomment>
+        <translation>Beter: {action}. Dan heeft {name} ook een kaart om veilig af te leggen: die op plek {slot} ({card}).</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
@@ -7405,7 +7415,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, so that {name} has a clue to give instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
-        <translation>Beter: {action}, dan kan {name} informatie geven in plaats van af te leggen.</translation>
+        <translation>Beter: {action}. Dan kan {name} informatie geven in plaats van af te leggen.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} has a clue to prevent that.</source>
@@ -7415,7 +7425,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, so that {name} can give a clue instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
-        <translation>Beter: {action}, dan kan {name} informatie geven in plaats van af te leggen.</translation>
+        <translation>Beter: {action}. Dan kan {name} informatie geven in plaats van af te leggen.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can prevent that with a clue.</source>
@@ -7438,44 +7448,54 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat {name} een andere kaart kan afleggen.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would draw no card and show {receiver} that one of their cards is no longer needed.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
-        <translation>Beter: {action}, dan wordt er geen kaart getrokken en weet {receiver} van één kaart dat die niet meer nodig is.</translation>
-    </message>
-    <message>
-        <source>Better: {action}, which touches no card and passes the turn without a draw.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
-        <translation>Beter: {action}; dat wijst geen kaart aan, maar er wordt dan ook geen kaart getrokken.</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
-        <translation>Beter: {action}, dan wordt er geen kaart getrokken en is er nog tijd om {following} informatie te geven over de {card}.</translation>
+        <translation>Beter: {action}. Dan wordt er geen kaart getrokken en is er nog tijd om {following} informatie te geven over de {card}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would get {receiver} to play the {asked} and leave {giver} free to do something else.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
-        <translation>Beter: {action}, dan speelt {receiver} de {asked} en kan {giver} iets anders doen.</translation>
+        <translation>Beter: {action}. Dan speelt {receiver} de {asked} en kan {giver} iets anders doen.</translation>
     </message>
     <message>
         <source>Better: {action}, which would get {receiver} to play the {asked} and leave time for the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {card} is the one that comes too late</extracomment>
-        <translation>Beter: {action}, dan speelt {receiver} de {asked} en is er tijd voor de {card}.</translation>
+        <translation>Beter: {action}. Dan speelt {receiver} de {asked} en is er tijd voor de {card}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that and get {receiver} to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
-        <translation>Beter: {action}, dan gebeurt dat niet en speelt {receiver} de {asked}.</translation>
+        <translation>Beter: {action}. Dan gebeurt dat niet en speelt {receiver} de {asked}.</translation>
+    </message>
+    <message>
+        <source>Better: pass the turn without drawing a card, so that the game lasts one turn longer. For example, {action}, which touches no card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
+        <translation>Beter: de beurt doorgeven zonder een kaart te trekken, dan duurt het spel één beurt langer. Bijvoorbeeld: {action}, want dat wijst geen kaart aan.</translation>
+    </message>
+    <message>
+        <source>Better: pass the turn without drawing a card, so that the game lasts one turn longer. For example, {action}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: de beurt doorgeven zonder een kaart te trekken, dan duurt het spel één beurt langer. Bijvoorbeeld: {action}.</translation>
+    </message>
+    <message>
+        <source>Better: pass the turn without drawing a card. For example, {action}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: de beurt doorgeven zonder een kaart te trekken. Bijvoorbeeld: {action}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card and get {receiver} to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}, dan wordt er geen kaart getrokken en speelt {receiver} de {asked}.</translation>
+        <translation>Beter: {action}. Dan wordt er geen kaart getrokken en speelt {receiver} de {asked}.</translation>
+    </message>
+    <message>
+        <source>Better: just pass the turn. For example, {action}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: gewoon de beurt doorgeven. Bijvoorbeeld: {action}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would pass the turn and tell {receiver} about the {besides}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {besides} a card of hers such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}, dan gaat de beurt voorbij en krijgt {receiver} informatie over de {besides}.</translation>
+        <translation>Beter: {action}. Dan gaat de beurt voorbij en krijgt {receiver} informatie over de {besides}.</translation>
     </message>
     <message>
         <source>Better: {action} again, to ask {name} to play it now.</source>
@@ -7483,19 +7503,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: nog een keer {action}. Dan weet {name} dat die kaart nu gespeeld moet worden.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would show {receiver} that one of their cards is no longer needed.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
-        <translation>Beter: {action}, dan weet {receiver} van één kaart dat die niet meer nodig is.</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would ask {name} to keep it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}, dan weet {name} dat die bewaard moet worden.</translation>
+        <translation>Beter: {action}. Dan weet {name} dat die bewaard moet worden.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that and tell {name} about their playable {playable}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before; {playable} is such as &quot;red 2&quot;</extracomment>
-        <translation>Beter: {action}, dan gebeurt dat niet en weet {name} ook dat de {playable} speelbaar is.</translation>
+        <translation>Beter: {action}. Dan gebeurt dat niet en weet {name} ook dat de {playable} speelbaar is.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} can play the {card} once the {before} is down.</source>
@@ -7513,9 +7528,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dan weet {name} meer over de speelbare {card} (plek {slot}).</translation>
     </message>
     <message>
-        <source>That would show {name} that one of their cards is no longer needed.</source>
-        <extracomment>of a clue that was not given</extracomment>
-        <translation>Dan weet {name} van één kaart dat die niet meer nodig is.</translation>
+        <source>That would give {name} a safe discard, slot {slot} ({card}).</source>
+        <extracomment>of a clue that was not given; {card} is no longer needed</extracomment>
+        <translation>Dan had {name} een kaart om veilig af te leggen: die op plek {slot} ({card}).</translation>
     </message>
     <message>
         <source>That would point {name} to several playable cards, {cards}.</source>
@@ -7623,7 +7638,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}. Both clues are about the same card, but this one did better in simulated games.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar leverde in gesimuleerde spellen meer punten op.</translation>
+        <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar leverde in simulaties meer punten op.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} about their slot {slot} ({card}), a card worth keeping.</source>
@@ -7661,12 +7676,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would leave {name} free to play it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
-        <translation>Beter: {action}, dan kan {name} gewoon de {card} spelen.</translation>
-    </message>
-    <message>
-        <source>Better: {action}, just to pass the turn.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}, puur om de beurt door te geven.</translation>
+        <translation>Beter: {action}. Dan kan {name} gewoon de {card} spelen.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} plays the {card}.</source>
@@ -7676,7 +7686,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would save it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
-        <translation>Beter: {action}, dan is de {card} gered.</translation>
+        <translation>Beter: {action}. Dan is de {card} gered.</translation>
     </message>
     <message>
         <source>A perfect game was not possible with this deal.</source>

@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>play your slot {slot}</source>
-        <translation>spela ditt kort på plats {slot}</translation>
+        <translation>spela kortet på plats {slot}</translation>
     </message>
     <message>
         <source>play slot {slot}</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>discard your slot {slot}</source>
-        <translation>kasta ditt kort på plats {slot}</translation>
+        <translation>kasta kortet på plats {slot}</translation>
     </message>
     <message>
         <source>discard slot {slot}</source>
@@ -90,20 +90,20 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest card without a clue</source>
-        <translation>ingen information är värd att ge, och det här är det äldsta kortet du inte har fått information om</translation>
+        <translation>ingen information är värd att ge, och det här är det äldsta av dina kort som du inte har fått information om</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest card without a clue</source>
-        <translation>ingen lykta är tänd, och det här är det äldsta kortet du inte har fått information om</translation>
+        <translation>ingen lykta är tänd, och det här är det äldsta av dina kort som du inte har fått information om</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
         <translation>det finns inget att förlora</translation>
     </message>
     <message>
-        <source>The usual move would be to {instead}, but the move suggested here did better in simulated games.</source>
+        <source>Normally you would {instead}, but this move did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
-        <translation>Det vanliga vore att {instead}, men det föreslagna draget gav fler poäng i simulerade partier.</translation>
+        <translation>Normalt skulle du {instead}, men det här draget gav fler poäng i simulerade partier.</translation>
     </message>
     <message>
         <source>The usual move would have been to {instead}, but this one did better in simulated games.</source>
@@ -118,41 +118,41 @@
     <message>
         <source>In your place, a teammate would tell {receiver} about {value} {why}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;; {why} is &quot;to save their slot 3&quot;</extracomment>
-        <translation>I ditt ställe skulle en lagkamrat ge {receiver} information om {value}: {why}.</translation>
+        <translation>I ditt ställe skulle en lagkamrat ge {receiver} information om {value}, {why}.</translation>
     </message>
     <message>
         <source>to get them to play their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>då spelar {receiver} sitt kort på plats {slot} ({cards})</translation>
+        <translation>så att {receiver} spelar kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>to save their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>det räddar {receiver:of} kort på plats {slot} ({cards})</translation>
+        <translation>så att {receiver:of} kort på plats {slot} ({cards}) räddas</translation>
     </message>
     <message>
         <source>to get them to play their slot {slot} ({cards}) once the lower cards have been played</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>då spelar {receiver} sitt kort på plats {slot} ({cards}) så snart de lägre korten i samma färg har spelats</translation>
+        <translation>så att {receiver} spelar kortet på plats {slot} ({cards}) när de lägre korten i samma färg har spelats</translation>
     </message>
     <message>
         <source>to get them to play their {first} first, then slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>då spelar {receiver} först {first} och sedan kortet på plats {slot} ({cards})</translation>
+        <translation>så att {receiver} först spelar {first} och sedan kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>to stop them from misplaying their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>annars spelar {receiver} sitt kort på plats {slot} ({cards}), som inte passar</translation>
+        <translation>eftersom {receiver} annars spelar kortet på plats {slot} ({cards}), som inte passar</translation>
     </message>
     <message>
         <source>to pass the turn without drawing or losing a card</source>
-        <translation>då går turen vidare utan att något kort dras eller går förlorat</translation>
+        <translation>så att turen går vidare utan att något kort dras eller går förlorat</translation>
     </message>
     <message>
         <source>to give them more information about their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>då får {receiver} veta mer om sitt kort på plats {slot} ({cards})</translation>
+        <translation>så att {receiver} får veta mer om kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
@@ -164,12 +164,12 @@
     </message>
     <message>
         <source>it is your oldest card without a clue</source>
-        <translation>det är det äldsta kortet du inte har fått information om</translation>
+        <translation>det är det äldsta av dina kort som du inte har fått information om</translation>
     </message>
     <message>
         <source>as there is nothing better to do</source>
         <extracomment>of a clue; follows &quot;3s&quot;</extracomment>
-        <translation>inget annat drag är bättre just nu</translation>
+        <translation>eftersom inget annat drag är bättre just nu</translation>
     </message>
     <message>
         <source>there is nothing better to do</source>
@@ -491,7 +491,7 @@
     <message>
         <source>{name} had not been told about the {card} on their chop, which was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} hade inte fått information om sitt kastkort, den {card:the}, som den {following:the} väntade på</translation>
+        <translation>{name} hade inte fått information om sitt kastkort, den {card:the}, som den {following:the} på samma hand väntade på</translation>
     </message>
     <message>
         <source>{name} had not been told about the {card} on their chop, which was holding up {other}’s {following}</source>
@@ -501,7 +501,7 @@
     <message>
         <source>{name} did not know about the {card} yet, which was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} kände inte till den {card:the}, som den {following:the} väntade på</translation>
+        <translation>{name} kände inte till den {card:the}, som den {following:the} på samma hand väntade på</translation>
     </message>
     <message>
         <source>{name}, {idle}, had not been told about the {card}</source>
@@ -521,12 +521,12 @@
     <message>
         <source>because {cost}</source>
         <extracomment>answers &quot;Why not play slot 2?&quot;; {cost} is &quot;then Zoë would not play the red 3 next&quot;</extracomment>
-        <translation>för {cost}</translation>
+        <translation>{cost}</translation>
     </message>
     <message>
         <source>there was no time left for the {card}</source>
         <extracomment>of a card, in a game that is over</extracomment>
-        <translation>sedan hann den {card:the} inte spelas</translation>
+        <translation>då hann den {card:the} inte spelas</translation>
     </message>
     <message>
         <source>{name} is free to play the {card} next</source>
@@ -582,7 +582,7 @@
     <message>
         <source>{name} would then discard the {card}, which is still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kastar {name} den {card:the}, fast den fortfarande behövs</translation>
+        <translation>{then} kastar {name} den {card:the}, trots att den fortfarande behövs</translation>
     </message>
     <message>
         <source>{name} would then {often} discard the {card}, which cannot be replaced</source>
@@ -592,7 +592,7 @@
     <message>
         <source>{name} would then {often} discard the {card}, which is still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kastar {name} {often} den {card:the}, fast den fortfarande behövs</translation>
+        <translation>{then} kastar {name} {often} den {card:the}, trots att den fortfarande behövs</translation>
     </message>
     <message>
         <source>there would {often} be a third strike, which ends the game</source>
@@ -612,7 +612,7 @@
     <message>
         <source>{name}’s {card} would then {often} come too late</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} blir det {often} för sent för {name:of} {card:owned}</translation>
+        <translation>{then} kommer {name:of} {card:owned} {often} för sent</translation>
     </message>
     <message>
         <source>{name}’s {card} would then {often} be lost</source>
@@ -647,7 +647,7 @@
     <message>
         <source>afterwards</source>
         <extracomment>what happens after a move; for the place {then} of translations</extracomment>
-        <translation>sedan</translation>
+        <translation>då</translation>
     </message>
     <message>
         <source>in that case</source>
@@ -669,12 +669,12 @@
     <message>
         <source>{name} would then discard the {card}, which is playable</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kastar {name} den {card:the}, fast den går att spela</translation>
+        <translation>{then} kastar {name} den {card:the}, trots att den går att spela</translation>
     </message>
     <message>
         <source>{name} would then {often} discard the {card}, which is playable</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kastar {name} {often} den {card:the}, fast den går att spela</translation>
+        <translation>{then} kastar {name} {often} den {card:the}, trots att den går att spela</translation>
     </message>
     <message>
         <source>the {card} would then {often} be lost</source>
@@ -693,12 +693,12 @@
     <message>
         <source>the {card} would then {often} come too late</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} blir det {often} för sent för den {card:the}</translation>
+        <translation>{then} kommer den {card:the} {often} för sent</translation>
     </message>
     <message>
         <source>the turns would then {often} run out before the fireworks were complete</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} tar partiet {often} slut innan fyrverkerierna är klara</translation>
+        <translation>{then} tar partiet {often} slut innan fyrverkerierna är färdiga</translation>
     </message>
     <message>
         <source>{name} has a clue to give</source>
@@ -718,12 +718,12 @@
     <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} spelar den {card:the} i sitt nästa drag och kan följa upp med den {following:the}</translation>
+        <translation>{name} spelar den {card:the} i sitt nästa drag och kan fortsätta med den {following:the}</translation>
     </message>
     <message>
         <source>{name} plays the {card} next and {other} can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
-        <translation>{name} spelar den {card:the} i sitt nästa drag och {other} kan följa upp med den {following:the}</translation>
+        <translation>{name} spelar den {card:the} i sitt nästa drag och {other} kan fortsätta med den {following:the}</translation>
     </message>
     <message>
         <source>{name} can play the {card} once the {before} is down</source>
@@ -792,7 +792,7 @@
     <message>
         <source>nobody had told {name} about the {card}, which was holding up the {following} in the same hand</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, som den {following:the} väntade på</translation>
+        <translation>ingen hade gett {name} information om den {card:the}, som den {following:the} på samma hand väntade på</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
@@ -4745,7 +4745,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{did}, as the agreement suggests.</source>
         <extracomment>{did} is what a clue did, a sentence without its full stop, such as &quot;It asked Mia to play slot 2&quot;</extracomment>
-        <translation>{did}, helt enligt överenskommelsen.</translation>
+        <translation>{did}. Den följde överenskommelsen.</translation>
     </message>
     <message>
         <source>{did}, but it could have waited: {cost}</source>
@@ -5918,7 +5918,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{helpers} would be played first, then {receiver}’s {cards} (slot {slot}).</source>
         <extracomment>{helpers} are cards with holder and slot, {receiver} is a name, {cards} the card that follows</extracomment>
-        <translation>Då spelas först {helpers}, sedan {receiver:of} {cards:owned} (plats {slot}).</translation>
+        <translation>Då spelas först {helpers} och sedan {receiver:of} {cards:owned} (plats {slot}).</translation>
     </message>
     <message>
         <source>That would draw no card, so the game lasts longer.</source>
@@ -5987,17 +5987,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} would first play the {helping} (slot {place}) blind, then the {between} next to it; then {receiver} the {cards} (slot {slot}).</source>
         <extracomment>{name} is a player, {place} a slot, {helping} a card there; {between} is the card next to it, to be played before {cards}; &quot;blind&quot; is to play a card without a clue about it</extracomment>
-        <translation>Då spelar {name} först den {helping:the} (plats {place}) blint, sedan den {between:the} bredvid, och därefter {receiver} den {cards:the} (plats {slot}).</translation>
+        <translation>Då spelar {name} först den {helping:the} blint (plats {place}), sedan den {between:the} bredvid, och därefter spelar {receiver} den {cards:the} (plats {slot}).</translation>
     </message>
     <message>
         <source>{name} would first play the {helping} (slot {place}) blind, then {receiver} the {cards} (slot {slot}).</source>
         <extracomment>{name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows; &quot;blind&quot; is to play a card without a clue about it</extracomment>
-        <translation>Då spelar först {name} den {helping:the} (plats {place}) blint och sedan {receiver} den {cards:the} (plats {slot}).</translation>
+        <translation>Då spelar {name} först den {helping:the} blint (plats {place}), och sedan spelar {receiver} den {cards:the} (plats {slot}).</translation>
     </message>
     <message>
         <source>{name} would first play the {helping} (slot {place}), then {receiver} the {cards} (slot {slot}).</source>
         <extracomment>{name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows</extracomment>
-        <translation>Då spelar först {name} den {helping:the} (plats {place}) och sedan {receiver} den {cards:the} (plats {slot}).</translation>
+        <translation>Då spelar {name} först den {helping:the} (plats {place}), och sedan spelar {receiver} den {cards:the} (plats {slot}).</translation>
     </message>
     <message>
         <source>That would show {receiver} that their slot {slot} ({cards}) is not playable.</source>
@@ -6684,11 +6684,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Enligt överenskommelsen kostar draget {points} ± {error} poäng.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would pass the turn without drawing a card.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}, så går turen vidare utan att något kort dras.</translation>
-    </message>
-    <message>
         <source>that drew no card</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>då drogs inget kort</translation>
@@ -6701,62 +6696,62 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>giving a clue just to pass the turn came out ahead in simulated games</source>
         <extracomment>after what a play did, and &quot;but&quot;</extracomment>
-        <translation>information bara för att lämna över turen gav fler poäng i simulerade partier</translation>
+        <translation>i simulerade partier gav det fler poäng att bara låta turen gå vidare</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>därmed drogs det sista kortet, så att alla bara hade ett drag kvar</translation>
+        <translation>när det spelades drogs det sista kortet, och alla hade bara ett drag kvar</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>därmed drogs det sista kortet, så att alla bara hade ett drag kvar</translation>
+        <translation>kastet innebar att det sista kortet drogs, och alla hade bara ett drag kvar</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>därmed drogs det sista kortet</translation>
+        <translation>när det spelades drogs det sista kortet</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>därmed drogs det sista kortet</translation>
+        <translation>kastet innebar att det sista kortet drogs</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for the {count} cards still to play</source>
         <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
-        <translation>därmed drogs ett av de {number} sista korten, så att det fanns högst {plays} drag kvar för {count} kort</translation>
+        <translation>kastet innebar att ett av de {number} sista korten drogs, så att det fanns högst {plays} drag kvar till de {count} kort som återstod att spela</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards, with {count} still to be played</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>därmed drogs ett av de {number} sista korten, med {count} kvar att spela</translation>
+        <translation>när det spelades drogs ett av de {number} sista korten, trots att {count} kort återstod att spela</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards, with {count} still to be played</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>därmed drogs ett av de {number} sista korten, med {count} kvar att spela</translation>
+        <translation>kastet innebar att ett av de {number} sista korten drogs, trots att {count} kort återstod att spela</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is such as &quot;five&quot;</extracomment>
-        <translation>därmed drogs ett av de {number} sista korten</translation>
+        <translation>när det spelades drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>därmed drogs ett av de {number} sista korten</translation>
+        <translation>kastet innebar att ett av de {number} sista korten drogs</translation>
     </message>
     <message>
         <source>playing it meant drawing a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>därmed drogs ett nytt kort</translation>
+        <translation>när det spelades drogs ett nytt kort</translation>
     </message>
     <message>
         <source>the discard meant drawing a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>därmed drogs ett nytt kort</translation>
+        <translation>kastet innebar att ett nytt kort drogs</translation>
     </message>
     <message>
         <source>{told}, and yours came before {other} could play the {before}</source>
@@ -6776,7 +6771,32 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{told}, which capped the score at {points} instead of {better}</source>
         <extracomment>{told} is that everybody had only one turn left; both are numbers of points</extracomment>
-        <translation>{told}, och då gick det att få högst {points} poäng i stället för {better}</translation>
+        <translation>{told}, och då kunde det bli högst {points} poäng i stället för {better}</translation>
+    </message>
+    <message>
+        <source>{told}, including {cards} in the deck</source>
+        <extracomment>{told} ends with how many cards are still to be played; {cards} such as &quot;the red 4&quot;</extracomment>
+        <translation>{told}, bland dem {cards} i korthögen</translation>
+    </message>
+    <message>
+        <source>{told}, while you needed {number}, for {cards}</source>
+        <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, fast du behövde {number} (för {cards})</translation>
+    </message>
+    <message>
+        <source>{told}, while {name} needed {number}, for {cards}</source>
+        <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, fast {name} behövde {number} (för {cards})</translation>
+    </message>
+    <message>
+        <source>{told}, while you still needed {number} turns, for {cards}</source>
+        <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, fast du fortfarande behövde {number} drag (för {cards})</translation>
+    </message>
+    <message>
+        <source>{told}, while {name} still needed {number} turns, for {cards}</source>
+        <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, fast {name} fortfarande behövde {number} drag (för {cards})</translation>
     </message>
     <message>
         <source>{told}, and nobody could tell you about the {card} in time</source>
@@ -6787,26 +6807,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>{told}, and nobody could tell {name} about the {card} in time</source>
         <extracomment>{told} is that everybody had only one turn left; {card} is one in {name}&apos;s hand</extracomment>
         <translation>{told}, och ingen hann ge {name} information om den {card:the}</translation>
-    </message>
-    <message>
-        <source>{told}, when you needed {number}, for {cards}</source>
-        <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, men du behövde {number}, för {cards}</translation>
-    </message>
-    <message>
-        <source>{told}, when {name} needed {number}, for {cards}</source>
-        <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, men {name} behövde {number}, för {cards}</translation>
-    </message>
-    <message>
-        <source>{told}, when you still needed {number} turns, for {cards}</source>
-        <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, och du behövde fortfarande {number} drag, för {cards}</translation>
-    </message>
-    <message>
-        <source>{told}, when {name} still needed {number} turns, for {cards}</source>
-        <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
-        <translation>{told}, och {name} behövde fortfarande {number} drag, för {cards}</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}</source>
@@ -6903,12 +6903,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>no clue was left, and {next}, who knew of nothing to play, had the last {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
-        <translation>ingen lykta var tänd, och {next}, som inte kände till något spelbart kort, hade den sista {chop:the} som kastkort</translation>
+        <translation>ingen lykta var tänd, och {next}, som inte visste något kort att spela, hade den sista {chop:the} som kastkort</translation>
     </message>
     <message>
         <source>no clue was left, and {next}, who knew of nothing to play, had the {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
-        <translation>ingen lykta var tänd, och {next}, som inte kände till något spelbart kort, hade den {chop:the} som kastkort</translation>
+        <translation>ingen lykta var tänd, och {next}, som inte visste något kort att spela, hade den {chop:the} som kastkort</translation>
+    </message>
+    <message>
+        <source>{name} could have taken it for the {others} and misplayed it</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card, which is not playable; {others} is such as &quot;red 3 or white 3&quot;, which can be played</extracomment>
+        <translation>{name} hade kunnat tro att det var en {others} och spelat det för tidigt</translation>
     </message>
     <message>
         <source>it touched both copies of the {card}</source>
@@ -6923,7 +6928,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>a discard came out ahead in simulated games</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>att kasta ett kort gav fler poäng i simulerade partier</translation>
+        <translation>i simulerade partier gav det fler poäng att kasta ett kort</translation>
     </message>
     <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
@@ -6957,39 +6962,39 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>who was next and knew of nothing else to play</source>
-        <translation>som stod på tur och inte kände till något annat spelbart kort</translation>
+        <translation>som stod på tur och inte visste något annat kort att spela</translation>
     </message>
     <message>
         <source>who was next and knew of nothing to play</source>
-        <translation>som stod på tur och inte kände till något spelbart kort</translation>
+        <translation>som stod på tur och inte visste något kort att spela</translation>
     </message>
     <message>
         <source>who knew of nothing else to play</source>
-        <translation>som inte kände till något annat spelbart kort</translation>
+        <translation>som inte visste något annat kort att spela</translation>
     </message>
     <message>
         <source>who knew of nothing to play</source>
-        <translation>som inte kände till något spelbart kort</translation>
+        <translation>som inte visste något kort att spela</translation>
     </message>
     <message>
         <source>another clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>annan information hade pekat ut två spelbara kort på {name:of} hand: {cards}</translation>
+        <translation>annan information hade pekat ut två spelbara kort på {name:of} hand, {cards}</translation>
     </message>
     <message>
         <source>another clue would have told {name} about several playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
-        <translation>annan information hade pekat ut flera spelbara kort på {name:of} hand: {cards}</translation>
+        <translation>annan information hade pekat ut flera spelbara kort på {name:of} hand, {cards}</translation>
     </message>
     <message>
         <source>a clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>rätt information hade pekat ut två spelbara kort på {name:of} hand: {cards}</translation>
+        <translation>rätt information hade pekat ut två spelbara kort på {name:of} hand, {cards}</translation>
     </message>
     <message>
         <source>a clue would have told {name} about several playable cards, {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
-        <translation>rätt information hade pekat ut flera spelbara kort på {name:of} hand: {cards}</translation>
+        <translation>rätt information hade pekat ut flera spelbara kort på {name:of} hand, {cards}</translation>
     </message>
     <message>
         <source>with {number} clues left there was time to save {name}’s {card}, the last one</source>
@@ -7106,6 +7111,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>{action} again</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>{action} igen</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would give {receiver} a safe discard, slot {slot} ({spare}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {spare} a card of hers that is no longer needed</extracomment>
+        <translation>Bättre: {action}, så får {receiver} ett säkert kort att kasta, det på plats {slot} ({spare}).</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw one.</source>
@@ -7254,11 +7264,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Playing the {card} also meant drawing the last card, so everybody had only one turn left.</source>
         <extracomment>{card} is the one that was played</extracomment>
-        <translation>När den {card:the} spelades drogs dessutom det sista kortet, så att alla bara hade ett drag kvar.</translation>
+        <translation>När den {card:the} spelades drogs dessutom det sista kortet, och alla hade bara ett drag kvar.</translation>
     </message>
     <message>
         <source>The discard also meant drawing the last card, so everybody had only one turn left.</source>
-        <translation>Dessutom drogs det sista kortet, så att alla bara hade ett drag kvar.</translation>
+        <translation>Dessutom drogs det sista kortet, och alla hade bara ett drag kvar.</translation>
     </message>
     <message>
         <source>Better: {action}, without drawing a card.</source>
@@ -7298,7 +7308,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>discard the chop (slot {slot})</source>
         <extracomment>an action, to stand in a sentence: &quot;Better: discard the chop (slot 4).&quot;</extracomment>
-        <translation>kasta kastkortet (plats {slot})</translation>
+        <translation>kasta kortet på plats {slot} (kastkortet)</translation>
     </message>
     <message>
         <source>discard slot {slot} ({card})</source>
@@ -7325,7 +7335,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would simply pass the turn, so that {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Mia plays the red 3 next&quot;</extracomment>
-        <translation>Bättre: {action}, så går turen vidare, och det leder till att {gain}.</translation>
+        <translation>Bättre: {action}, så går turen bara vidare. Det leder till att {gain}.</translation>
     </message>
     <message>
         <source>play it instead</source>
@@ -7355,7 +7365,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{advantage}, and {name} could follow with the {card}.</source>
         <extracomment>{advantage} is a sentence without its full stop, about a clue; {card} is another player&apos;s</extracomment>
-        <translation>{advantage}, och {name} kan följa upp med den {card:the}.</translation>
+        <translation>{advantage}, och {name} kan fortsätta med den {card:the}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave {giver} free to do something else.</source>
@@ -7363,9 +7373,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så kan {giver} göra något annat.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also show {name} that one of their cards is no longer needed.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {name} is Zoë</extracomment>
-        <translation>Bättre: {action}, så får {name} också veta att ett kort på handen inte längre behövs.</translation>
+        <source>Better: {action}, which would also give {name} a safe discard, slot {slot} ({card}).</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {name} is Zoë, {card} a card of hers that is no longer needed</extracomment>
+        <translation>Bättre: {action}, så får {name} också ett säkert kort att kasta, det på plats {slot} ({card}).</translation>
     </message>
     <message>
         <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
@@ -7438,16 +7448,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {name} kan kasta ett annat kort.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would draw no card and show {receiver} that one of their cards is no longer needed.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
-        <translation>Bättre: {action}, så dras inget kort och {receiver} får veta att ett kort på handen inte längre behövs.</translation>
-    </message>
-    <message>
-        <source>Better: {action}, which touches no card and passes the turn without a draw.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
-        <translation>Bättre: {action}; den pekar inte ut något kort, men turen går vidare utan att något kort dras.</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
         <translation>Bättre: {action}, så dras inget kort och {following} hinner få information om den {card:the}.</translation>
@@ -7468,9 +7468,29 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så händer det inte och {receiver} spelar den {asked:the}.</translation>
     </message>
     <message>
+        <source>Better: pass the turn without drawing a card, so that the game lasts one turn longer. For example, {action}, which touches no card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
+        <translation>Bättre: låta turen gå vidare utan att dra något kort, så att partiet varar ett drag längre. Till exempel: {action}, som inte pekar ut något kort.</translation>
+    </message>
+    <message>
+        <source>Better: pass the turn without drawing a card, so that the game lasts one turn longer. For example, {action}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: låta turen gå vidare utan att dra något kort, så att partiet varar ett drag längre. Till exempel: {action}.</translation>
+    </message>
+    <message>
+        <source>Better: pass the turn without drawing a card. For example, {action}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: låta turen gå vidare utan att dra något kort. Till exempel: {action}.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would draw no card and get {receiver} to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
         <translation>Bättre: {action}, så dras inget kort och {receiver} spelar den {asked:the}.</translation>
+    </message>
+    <message>
+        <source>Better: just pass the turn. For example, {action}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: bara låta turen gå vidare. Till exempel: {action}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would pass the turn and tell {receiver} about the {besides}.</source>
@@ -7481,11 +7501,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action} again, to ask {name} to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action} igen, så förstår {name} att det är dags att spela den {card:the}.</translation>
-    </message>
-    <message>
-        <source>Better: {action}, which would show {receiver} that one of their cards is no longer needed.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is who gets that clue</extracomment>
-        <translation>Bättre: {action}, så får {receiver} veta att ett kort på handen inte längre behövs.</translation>
     </message>
     <message>
         <source>Better: {action}, which would ask {name} to keep it.</source>
@@ -7513,9 +7528,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då gäller informationen {name:of} spelbara {card:owned} (plats {slot}).</translation>
     </message>
     <message>
-        <source>That would show {name} that one of their cards is no longer needed.</source>
-        <extracomment>of a clue that was not given</extracomment>
-        <translation>Då får {name} veta att ett kort på handen inte längre behövs.</translation>
+        <source>That would give {name} a safe discard, slot {slot} ({card}).</source>
+        <extracomment>of a clue that was not given; {card} is no longer needed</extracomment>
+        <translation>Då får {name} ett säkert kort att kasta, det på plats {slot} ({card}).</translation>
     </message>
     <message>
         <source>That would point {name} to several playable cards, {cards}.</source>
@@ -7662,11 +7677,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would leave {name} free to play it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the}.</translation>
-    </message>
-    <message>
-        <source>Better: {action}, just to pass the turn.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}, bara för att lämna över turen.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {name} plays the {card}.</source>

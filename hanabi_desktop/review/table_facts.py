@@ -70,7 +70,7 @@ class TableFacts:
         is_focus_clued: whether a clue had touched that card before.
         best_tells: the needed cards about which the better clue tells more, the newest first.
         best_saves: the last copy on the receiver's chop, if only the better clue touches it.
-        shows_trash: whether the better clue shows its receiver that a card is no longer needed.
+        spare_shown: a card that the better clue shows its receiver to be no longer needed.
         is_repeated: whether the better clue tells nothing new about the card that it is about.
         makes_sure: whether only the better clue leaves no doubt that the card it is about is playable.
         chops: the oldest card without a clue of each hand, by order.
@@ -122,7 +122,7 @@ class TableFacts:
     is_focus_clued: bool = False
     best_tells: tuple[Touched, ...] = ()
     best_saves: Touched | None = None
-    shows_trash: bool = False
+    spare_shown: Touched | None = None
     is_repeated: bool = False
     makes_sure: bool = False
     chops: frozenset[int] = frozenset()
@@ -205,7 +205,7 @@ class TableFacts:
             is_focus_clued=focus is not None and focus in clued,
             best_tells=tuple(best_tells),
             best_saves=_saved(state, best, best_tells),
-            shows_trash=isinstance(best, Clue) and _shows_trash(state, best, standing),
+            spare_shown=_spare_shown(state, best, standing),
             is_repeated=focus in clued and all(one.order != focus for one in told_by_best),
             makes_sure=focus is not None
             and _is_sure(state, best, focus, standing)
@@ -385,15 +385,17 @@ def _chop_of(hand: Sequence[HandCard]) -> tuple[int, ...]:
     return tuple(one.order for one in hand if not one.marks.touched)[:1]
 
 
-def _shows_trash(state: GameState, clue: Clue, standing: Standing) -> bool:
-    """Return whether a clue leaves a card, one that it touches, only faces that are no longer needed."""
+def _spare_shown(state: GameState, clue: Action, standing: Standing) -> Touched | None:
+    """Return the oldest card that a clue touches and leaves only faces that are no longer needed."""
+    if not isinstance(clue, Clue):
+        return None
     touched, kind = state.touched_by(clue), state.options.deck_rules
-    return any(
-        held.order in touched
-        and _is_known_trash(held.after(clue.value, kind, touched=True), standing)
-        and not _is_known_trash(held, standing)
-        for held in state.hands[clue.target]
-    )
+    for held in state.hands[clue.target]:
+        after = held.after(clue.value, kind, touched=True)
+        is_news = _is_known_trash(after, standing) and not _is_known_trash(held, standing)
+        if held.order in touched and is_news:
+            return Touched(held.order, state.deck[held.order], _is_known(after, standing))
+    return None
 
 
 def _is_known_trash(held: HandCard, standing: Standing) -> bool:

@@ -46,12 +46,15 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
             card=card_name(playable.card, markup),
             slot=slot_of(playable.order, places),
         )
-    if compared.code in PASSING and compared.turn.facts.shows_trash:
-        #: of a clue that was not given
-        text = translate(
-            "Review", "That would show {name} that one of their cards is no longer needed."
+    spare = compared.turn.facts.spare_shown
+    if compared.code in PASSING and spare is not None:
+        #: of a clue that was not given; {card} is no longer needed
+        text = translate("Review", "That would give {name} a safe discard, slot {slot} ({card}).")
+        return text.format(
+            name=markup.name(seats[compared.seat]),
+            slot=slot_of(spare.order, places),
+            card=card_name(spare.card, markup),
         )
-        return text.format(name=markup.name(seats[compared.seat]))
     if compared.code in PASSING and isinstance(compared.made, Clue):
         return ""  # so did the clue that was given
     if isinstance(compared.best, Discard) and isinstance(compared.made, Discard):

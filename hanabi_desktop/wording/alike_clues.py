@@ -27,13 +27,19 @@ def better_of_alike(
             "Review", "Better: {action}, which would leave no doubt that it is playable."
         )
         return text.format(action=action)
-    if told is None and compared.turn.facts.shows_trash:
-        #: {action} is "tell Zoë about 5s"; {name} is Zoë
+    spare = compared.turn.facts.spare_shown
+    if told is None and spare is not None:
+        #: {action} is "tell Zoë about 5s"; {name} is Zoë, {card} a card of hers that is no longer needed
         text = translate(
             "Review",
-            "Better: {action}, which would also show {name} that one of their cards is no longer needed.",
+            "Better: {action}, which would also give {name} a safe discard, slot {slot} ({card}).",
         )
-        return text.format(action=action, name=markup.name(seats[compared.seat]))
+        return text.format(
+            action=action,
+            name=markup.name(seats[compared.seat]),
+            slot=slot_of(spare.order, places),
+            card=card_name(spare.card, markup),
+        )
     if told is None:
         #: {action} is "tell Zoë about 5s"
         text = translate(

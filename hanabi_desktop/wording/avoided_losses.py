@@ -125,9 +125,8 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return translate(
             "Review", "Better: {action}, so that {following} has a clue to give."
         ), True
-    if passes and compared.tells_odds and not compared.turn.facts.shows_trash:
-        #: {action} is "tell Zoë about 5s"
-        return translate("Review", "Better: {action}, just to pass the turn."), True
+    if passes and compared.tells_odds and compared.turn.facts.spare_shown is None:
+        return passing_text(compared), True
     if _only_brings_clue_back(compared):
         #: {action} is "discard slot 4"
         return translate("Review", "Better: {action}, which would bring a clue back."), True
@@ -215,26 +214,10 @@ def without_drawing(compared: Comparison) -> str:
             " {card}.",
         )
     is_pass = compared.code in PASSING and compared.tells_playable is None
-    if is_pass and compared.turn.facts.shows_trash:
-        #: {action} is "tell Zoë about 5s"; {receiver} is who gets that clue
-        return translate(
-            "Review",
-            "Better: {action}, which would draw no card and show {receiver} that one of their cards"
-            " is no longer needed.",
-        )
-    if is_pass and compared.turn.facts.is_best_empty:
-        #: {action} is "tell Zoë about 5s"; Zoë has no 5
-        return translate(
-            "Review",
-            "Better: {action}, which touches no card and passes the turn without a draw.",
-        )
     if is_pass and compared.told_besides is not None:
         return told_besides_text()
     if is_pass:
-        #: {action} is "tell Zoë about 5s"
-        return translate(
-            "Review", "Better: {action}, which would pass the turn without drawing a card."
-        )
+        return passing_text(compared)
     if compared.asked_for is not None:
         #: {action} is "tell Zoë about 5s"; {receiver} is Zoë, {asked} such as "red 5"
         return translate(
@@ -243,6 +226,32 @@ def without_drawing(compared: Comparison) -> str:
         )
     #: {action} is "tell Zoë about 5s"
     return translate("Review", "Better: {action}, without drawing a card.")
+
+
+def passing_text(compared: Comparison) -> str:
+    """Return the template of a better clue that does nothing but pass the turn."""
+    is_for_time = compared.draws_instead_of_clue and (compared.is_deck_low or compared.is_late)
+    if not is_for_time:
+        #: {action} is "tell Zoë about 5s"
+        return translate("Review", "Better: just pass the turn. For example, {action}.")
+    if not compared.is_deck_low:
+        #: {action} is "tell Zoë about 5s"
+        return translate(
+            "Review", "Better: pass the turn without drawing a card. For example, {action}."
+        )
+    if compared.turn.facts.is_best_empty:
+        #: {action} is "tell Zoë about 5s"; Zoë has no 5
+        return translate(
+            "Review",
+            "Better: pass the turn without drawing a card, so that the game lasts one turn longer."
+            " For example, {action}, which touches no card.",
+        )
+    #: {action} is "tell Zoë about 5s"
+    return translate(
+        "Review",
+        "Better: pass the turn without drawing a card, so that the game lasts one turn longer."
+        " For example, {action}.",
+    )
 
 
 def told_besides_text() -> str:

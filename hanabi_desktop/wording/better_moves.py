@@ -17,6 +17,7 @@ from hanabi_desktop.wording.alike_clues import better_of_alike
 from hanabi_desktop.wording.avoided_losses import (
     CHOP_DISCARDS,
     better_instead_of_loss,
+    passing_text,
     told_besides_text,
     without_drawing,
 )
@@ -59,6 +60,7 @@ def better_sentence(
         diverted = compared.diverted
         seat = compared.seat if diverted is None else diverted.event.seat
         meant, shown = card_name(_card_meant(compared), markup), compared.shows_playable
+        spare = compared.turn.facts.spare_shown
         return text.format(
             action=action,
             name=markup.name(seats[seat]),
@@ -67,6 +69,8 @@ def better_sentence(
             playable=card_name(None if shown is None else shown.card, markup),
             before=card_name(card_before(_card_meant(compared)), markup),
             besides=card_name(compared.told_besides, markup),
+            slot=slot_of(None if spare is None else spare.order, places),
+            spare=card_name(None if spare is None else spare.card, markup),
         )
 
     if follows_cost and not gains and compared.is_alike:
@@ -304,17 +308,17 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
     has_no_use = compared.code in PASSING and compared.tells_playable is None
     passes = has_no_use and not (compared.losses or gains)
     is_pass_said = isinstance(made, Clue) or (has_said and isinstance(made, Discard))
-    if passes and is_pass_said and compared.turn.facts.shows_trash:
-        #: {action} is "tell Zoë about 5s"; {receiver} is who gets that clue
+    gives_spare = compared.turn.facts.spare_shown is not None and not compared.is_deck_low
+    if passes and is_pass_said and gives_spare:
+        #: {action} is "tell Zoë about 5s"; {receiver} is Zoë, {spare} a card of hers that is no longer needed
         return translate(
             "Review",
-            "Better: {action}, which would show {receiver} that one of their cards is no longer needed.",
+            "Better: {action}, which would give {receiver} a safe discard, slot {slot} ({spare}).",
         )
     if passes and is_pass_said and compared.told_besides is not None:
         return told_besides_text()
     if passes and is_pass_said:
-        #: {action} is "tell Zoë about 5s"
-        return translate("Review", "Better: {action}, just to pass the turn.")
+        return passing_text(compared)
     is_discard = isinstance(compared.best, Discard)
     if not has_said or compared.brings_clue_back or is_discard:
         return ""

@@ -63,8 +63,7 @@ def ahead_sentence(
         #: {instead} is "play your slot 2" or "tell Zoë about 3s"; "this one" is the move of the hint
         text = translate(
             "Advice",
-            "The usual move would be to {instead}, but the move suggested here did better"
-            " in simulated games.",
+            "Normally you would {instead}, but this move did better in simulated games.",
         )
     else:
         #: {instead} is "play slot 2" or "tell Zoë about 3s"; "this one" is the move that was made

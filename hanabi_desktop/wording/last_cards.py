@@ -51,7 +51,7 @@ def time_clause(compared: Comparison) -> str:
 def _drawing_text(compared: Comparison) -> str:
     """Return the template that a play or a discard drew a card."""
     left, is_play = compared.turn.situation.deck_size, isinstance(compared.made, Play)
-    are_counted = compared.turn.facts.turns.still_to_play > 1 and compared.short_of_turns is None
+    are_counted = _are_counted(compared)
     if left == 1 and is_play:
         #: after what a play did, and "but"; "it" is the card played
         return translate("Review", "playing it meant drawing the last card")
@@ -96,7 +96,7 @@ def turns_needed(
 ) -> str:
     """Add to a clause about a draw who has too few turns left, or acts too early or unaware.
 
-    ``told`` is that clause; it is returned as it is if nobody does.
+    If nobody does, the cards to be played that are still in the deck are added. ``told`` is that clause.
     """
     if compared.short_of_turns is not None:
         short, is_last = compared.short_of_turns, compared.turn.situation.deck_size == 1
@@ -147,7 +147,19 @@ def turns_needed(
         text = translate("Review", "{told}, which capped the score at {points} instead of {better}")
         made, better = compared.turn.facts.turns.most_points
         return text.format(told=told, points=made, better=better)
+    undrawn = compared.turn.facts.undrawn
+    if undrawn and _are_counted(compared) and not (compared.losses or compared.need_not_discard):
+        #: {told} ends with how many cards are still to be played; {cards} such as "the red 4"
+        text = translate("Review", "{told}, including {cards} in the deck")
+        return text.format(told=told, cards=listed_cards(undrawn, markup))
     return told
+
+
+def _are_counted(compared: Comparison) -> bool:
+    """Return whether it is said how many cards are still to be played."""
+    is_before_last = compared.turn.situation.deck_size > 1
+    still_to_play = compared.turn.facts.turns.still_to_play
+    return is_before_last and still_to_play > 1 and compared.short_of_turns is None
 
 
 def _short_text(*, is_last: bool, is_own: bool) -> str:
@@ -155,18 +167,18 @@ def _short_text(*, is_last: bool, is_own: bool) -> str:
     if is_last and is_own:
         #: {told} is that everybody had only one turn left; {number} is such as "two",
         #: {cards} such as "the red 4 and the red 5"
-        return translate("Review", "{told}, when you needed {number}, for {cards}")
+        return translate("Review", "{told}, while you needed {number}, for {cards}")
     if is_last:
         #: {told} is that everybody had only one turn left; {number} is such as "two",
         #: {cards} such as "the red 4 and the red 5"
-        return translate("Review", "{told}, when {name} needed {number}, for {cards}")
+        return translate("Review", "{told}, while {name} needed {number}, for {cards}")
     if is_own:
         #: {told} is that one of the last cards was drawn; {number} is such as "two",
         #: {cards} such as "the red 4 and the red 5"
-        return translate("Review", "{told}, when you still needed {number} turns, for {cards}")
+        return translate("Review", "{told}, while you still needed {number} turns, for {cards}")
     #: {told} is that one of the last cards was drawn; {number} is such as "two",
     #: {cards} such as "the red 4 and the red 5"
-    return translate("Review", "{told}, when {name} still needed {number} turns, for {cards}")
+    return translate("Review", "{told}, while {name} still needed {number} turns, for {cards}")
 
 
 def last_card_sentence(

@@ -185,8 +185,9 @@ def _clue_clause(compared: Comparison, places: Places, seats: Sequence[str], mar
     if compared.is_alike or not isinstance(made, Clue):
         return ""
     if 0 < len(facts.taken_for) <= _MOST_FACES:
-        #: after what a clue was about, and "but"; "it" is its card; {others} is such as "red 3 or white 3"
-        text = translate("Review", "{name} could have taken it for the {others}")
+        #: after what a clue was about, and "but"; "it" is its card, which is not playable; {others} is
+        #: such as "red 3 or white 3", which can be played
+        text = translate("Review", "{name} could have taken it for the {others} and misplayed it")
         others = one_of(facts.taken_for, markup)
         return text.format(name=markup.name(seats[made.target]), others=others)
     if facts.duplicate is not None:
@@ -321,7 +322,8 @@ def missed_text(
             "Review",
             "with {number} clues left there was no need to draw one of the last {left} cards",
         )
-    if compared.need_not_discard and isinstance(compared.best, Clue):
+    draws_last = compared.is_deck_low and compared.turn.situation.deck_size == 1
+    if compared.need_not_discard and isinstance(compared.best, Clue) and not draws_last:
         return translate("Review", "with {number} clues left there was no need to discard")
     match compared.code:
         case code if code in PASSING and any(one.card for one in compared.gains):

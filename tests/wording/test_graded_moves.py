@@ -31,6 +31,8 @@ SURE = Judgement(Play(MINE), Finding.PLAY_IS_SURE, MINE, (BLUE_2,))
 NATURAL = Judgement(Discard(MINE), Finding.DISCARD_IS_CHOP, MINE)
 POINTLESS = Judgement(Clue(1, Rank.ONE), Finding.CLUE_ASKS_NOTHING)
 """A play, a discard and a clue that were made."""
+SPARE = Touched(7, BLUE_2, is_known=True)
+"""A card that is no longer needed."""
 
 
 @dataclass(frozen=True)
@@ -219,11 +221,6 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
             ", so that Björn plays the red 3.",
         ),
         (
-            ReasonCode.CLUE_STALL,
-            "a clue could have passed the turn instead",
-            ", just to pass the turn.",
-        ),
-        (
             ReasonCode.CLUE_SELF,
             "a clue would have got two cards played",
             ". That would get Björn to play their slot 1 first, then slot 2 (red 3).",
@@ -240,31 +237,36 @@ def test_clue_that_was_due_says_what_for(code: ReasonCode, cost: str, better: st
     assert told.better == f"Better: tell Björn about 3s{better}"
 
 
+def test_clue_that_only_passes_the_turn_is_an_example() -> None:
+    told = said(NATURAL, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL))
+    assert told.cost.endswith(", but a clue could have passed the turn instead.")
+    assert told.better == "Better: just pass the turn. For example, tell Björn about 3s."
+
+
 def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     clue, stall = Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL)
     told = said(SURE, clue, stall)
     assert told.cost.endswith(
         "could have waited: giving a clue just to pass the turn came out ahead in simulated games."
     )
-    assert told.better == (
-        "Better: tell Björn about 3s, which would pass the turn without drawing a card."
-    )
+    assert told.better == "Better: just pass the turn. For example, tell Björn about 3s."
     late = said(SURE, clue, stall, deck=4)
     assert late.cost.endswith("waited: playing it meant drawing one of the last four cards.")
     late = said(SURE, clue, stall, deck=4, facts=TableFacts(turns=TurnsLeft(6)))
     assert late.cost.endswith("one of the last four cards, with six still to be played.")
     behind = said(SURE, clue, stall, deck=9, facts=TableFacts(turns=TurnsLeft(9)))
     assert behind.cost.endswith("drawing one of the last nine cards, with nine still to be played.")
+    undrawn = TableFacts(turns=TurnsLeft(6), undrawn=(RED_4,))
+    late = said(SURE, clue, stall, deck=4, facts=undrawn)
+    assert late.cost.endswith("with six still to be played, including the red 4 in the deck.")
+    last = said(NATURAL, clue, stall, clues=7, deck=1, facts=TableFacts(turns=TurnsLeft(2)))
+    assert last.cost.endswith("the last card, so everybody had only one turn left.")
     late = said(NATURAL, clue, stall, deck=4)
     assert late.cost.endswith("but the discard meant drawing one of the last four cards.")
-    told = said(SURE, clue, stall, facts=TableFacts(is_best_empty=True))
+    told = said(SURE, clue, stall, deck=4, facts=TableFacts(is_best_empty=True))
     assert told.better == (
-        "Better: tell Björn about 3s, which touches no card and passes the turn without a draw."
-    )
-    told = said(SURE, clue, stall, facts=TableFacts(shows_trash=True))
-    assert told.better == (
-        "Better: tell Björn about 3s, which would draw no card and show Björn that one of their"
-        " cards is no longer needed."
+        "Better: pass the turn without drawing a card, so that the game lasts one turn longer. For"
+        " example, tell Björn about 3s, which touches no card."
     )
 
 
@@ -434,7 +436,7 @@ def test_discard_with_many_clues_left_needs_no_odds() -> None:
 def test_clue_that_only_passes_the_turn_is_called_so() -> None:
     asked = Judgement(Clue(1, Rank.ONE), Finding.CLUE_TELLS_NOTHING)
     told = said(asked, Clue(2, Rank.FIVE), Reason(ReasonCode.CLUE_STALL))
-    assert told.better == "Better: tell Mia about 5s, just to pass the turn."
+    assert told.better == "Better: just pass the turn. For example, tell Mia about 5s."
 
 
 def test_clue_to_play_or_keep_names_its_card() -> None:
@@ -875,8 +877,8 @@ def test_two_cards_with_a_clue_are_not_told_apart_by_it() -> None:
 def test_clue_that_shows_a_useless_card_says_so() -> None:
     passing = Reason(ReasonCode.CLUE_STALL)
     struck = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_4,))
-    told = said(struck, Clue(2, Rank.ONE), passing, facts=TableFacts(shows_trash=True))
-    assert told.better.endswith("That would show Mia that one of their cards is no longer needed.")
+    told = said(struck, Clue(2, Rank.ONE), passing, facts=TableFacts(spare_shown=SPARE))
+    assert told.better.endswith("That would give Mia a safe discard, slot 1 (blue 2).")
     assert said(struck, Clue(2, Rank.ONE), passing).better.endswith(
         "That would only pass the turn."
     )
@@ -905,7 +907,7 @@ def test_clue_that_tells_about_a_playable_card_does_not_only_pass_the_turn() -> 
     told = said(POINTLESS, Clue(2, Rank.THREE), passing, facts=tells)
     assert told.better.endswith("That would point Mia to their playable white 3 (slot 4).")
     told = said(POINTLESS, Clue(2, Rank.THREE), passing)
-    assert told.better == "Better: tell Mia about 3s, just to pass the turn."
+    assert told.better == "Better: just pass the turn. For example, tell Mia about 3s."
 
 
 def test_last_clue_is_missed_by_the_next_player() -> None:
@@ -1038,7 +1040,7 @@ def test_discard_is_set_against_the_clues_left(clues: int, cost: str) -> None:
     reason = Reason(ReasonCode.CLUE_STALL, (), ())
     told = said(NATURAL, Clue(2, Rank.FIVE), reason, clues=clues)
     assert told.cost.endswith(cost)
-    assert told.better == "Better: tell Mia about 5s, just to pass the turn."
+    assert told.better == "Better: just pass the turn. For example, tell Mia about 5s."
 
 
 def test_five_that_was_in_no_danger_is_not_called_saved() -> None:
@@ -1222,7 +1224,7 @@ def test_clue_about_a_card_that_has_to_wait_does_not_call_it_playable() -> None:
 def test_clue_that_tells_nothing_needed_only_passes_the_turn() -> None:
     tells = Reason(ReasonCode.CLUE_FILL_IN, (HIS,), (RED_3,))
     told = said(POINTLESS, Clue(1, Rank.THREE), tells, facts=TableFacts(is_best_idle=True))
-    assert told.better == "Better: tell Björn about 3s, just to pass the turn."
+    assert told.better == "Better: just pass the turn. For example, tell Björn about 3s."
 
 
 def test_other_clue_about_the_same_card_names_a_playable_card() -> None:
@@ -1586,7 +1588,9 @@ def test_known_card_is_no_means_to_gain_time() -> None:
     assert told.better.endswith(", so that Björn can play the red 4.")
     known = TableFacts(known=frozenset((HIS,)))
     told = said(NATURAL, Clue(1, Rank.FIVE), Reason(ReasonCode.CLUE_STALL), (late,), facts=known)
-    assert told.better.endswith(", which would pass the turn without drawing a card.")
+    assert told.better == (
+        "Better: pass the turn without drawing a card. For example, tell Björn about 5s."
+    )
 
 
 def test_with_two_players_the_other_one_did_not_know() -> None:
@@ -1606,7 +1610,7 @@ def test_clue_worth_less_for_no_single_reason_is_called_that() -> None:
     assert told.cost.endswith(", but another clue came out ahead in simulated games.")
     assert told.better.endswith("to play their slot 4 (red 4) as soon as it became playable.")
     told = said(ASKED, Clue(2, Rank.FOUR), Reason(ReasonCode.CLUE_STALL))
-    assert told.better == "Better: tell Mia about 4s, just to pass the turn."
+    assert told.better == "Better: just pass the turn. For example, tell Mia about 4s."
 
 
 def test_clue_that_tells_a_card_in_full_names_it() -> None:
@@ -1681,10 +1685,12 @@ def test_playable_card_on_a_chop_is_called_that() -> None:
 
 def test_clue_that_shows_a_useless_card_does_not_only_pass_the_turn() -> None:
     stall = Reason(ReasonCode.CLUE_STALL)
-    told = said(POINTLESS, Clue(2, Rank.ONE), stall, facts=TableFacts(shows_trash=True))
+    told = said(POINTLESS, Clue(2, Rank.ONE), stall, facts=TableFacts(spare_shown=SPARE))
     assert told.better == (
-        "Better: tell Mia about 1s, which would show Mia that one of their cards is no longer needed."
+        "Better: tell Mia about 1s, which would give Mia a safe discard, slot 1 (blue 2)."
     )
+    late = said(POINTLESS, Clue(2, Rank.ONE), stall, deck=4, facts=TableFacts(spare_shown=SPARE))
+    assert late.better == "Better: just pass the turn. For example, tell Mia about 1s."
 
 
 def test_card_that_the_better_clue_shows_comes_before_what_is_played_without_it() -> None:
@@ -1703,18 +1709,18 @@ def test_draw_names_who_has_too_few_turns_left() -> None:
     told = said(NATURAL, clue, stall, deck=3, facts=TableFacts(turns=his))
     assert told.cost == (
         "Discarding your chop was natural, but the discard meant drawing one of the last three cards,"
-        f" when Björn still needed two turns, for {both}."
+        f" while Björn still needed two turns, for {both}."
     )
     own = replace(his, workloads=(Workload(0, (RED_3, RED_4), 1),), most_points=(22, 23))
     told = said(SURE, clue, stall, deck=1, facts=TableFacts(turns=own))
     everybody = "playing it meant drawing the last card, so everybody had only one turn left"
     assert told.cost == (
-        f"This card could have waited: {everybody}, when you needed two, for {both}."
+        f"This card could have waited: {everybody}, while you needed two, for {both}."
     )
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     lost = replace(his, most_points=(22, 23))
     told = said(SURE, clue, stall, (late,), deck=1, facts=TableFacts(turns=lost))
-    assert told.cost.endswith(f"{everybody}, when Björn needed two, for {both}.")
+    assert told.cost.endswith(f"{everybody}, while Björn needed two, for {both}.")
     more = replace(his, most_points=(21, 23))  # than a turn would bring
     told = said(SURE, clue, stall, (late,), deck=1, facts=TableFacts(turns=more))
     assert told.cost.endswith(f"{everybody}, which capped the score at 21 instead of 23.")
@@ -1846,7 +1852,7 @@ def test_discard_of_which_a_teammate_holds_a_copy_lost_nothing() -> None:
     assert told.cost.endswith(
         "still needed. As it happened, nothing was lost: Mia held the other blue 2."
     )
-    assert told.better == "Better: tell Björn about 1s, just to pass the turn."
+    assert told.better == "Better: just pass the turn. For example, tell Björn about 1s."
 
 
 def test_of_two_clues_about_a_card_one_may_touch_another_too_soon() -> None:
@@ -1857,10 +1863,9 @@ def test_of_two_clues_about_a_card_one_may_touch_another_too_soon() -> None:
         "it also touched their slot 1 (red 4), which could not be played yet."
     )
     assert told.better == "Better: tell Björn about red, which would not touch that card."
-    told = said(ASKED, Clue(1, Suit.RED), alike, facts=TableFacts(shows_trash=True))
+    told = said(ASKED, Clue(1, Suit.RED), alike, facts=TableFacts(spare_shown=SPARE))
     assert told.better == (
-        "Better: tell Björn about red, which would also show Björn that one of their cards is no"
-        " longer needed."
+        "Better: tell Björn about red, which would also give Björn a safe discard, slot 1 (blue 2)."
     )
 
 
@@ -1880,7 +1885,7 @@ def test_clue_that_may_be_misread_or_touches_two_copies_is_worse_for_that() -> N
     fives, stall = Clue(2, Rank.FIVE), Reason(ReasonCode.CLUE_STALL)
     misread = TableFacts(taken_for=(BLUE_2,))
     told = said(ASKED, fives, stall, facts=misread)
-    assert told.cost.endswith("but Björn could have taken it for the blue 2.")
+    assert told.cost.endswith("but Björn could have taken it for the blue 2 and misplayed it.")
     told = said(ASKED, fives, stall, facts=TableFacts(duplicate=RED_3))
     assert told.cost.endswith("but it touched both copies of the red 3.")
     told = said(ASKED, Discard(MINE), Reason(ReasonCode.DISCARD_CHOP, (MINE,)))

@@ -134,18 +134,15 @@ def test_clue_sentence_names_its_value(
     [
         (
             Language.ENGLISH,
-            "The usual move would be to discard your slot 1, but the move suggested here did better in simulated games.",
+            "Normally you would discard your slot 1, but this move did better in simulated games.",
         ),
         (
             Language.SWEDISH,
-            "Det vanliga vore att kasta ditt kort på plats 1, men det föreslagna draget gav fler poäng i simulerade partier.",
+            "Normalt skulle du kasta kortet på plats 1, men det här draget gav fler poäng i simulerade partier.",
         ),
         (
             Language.DUTCH,
-            (
-                "Normaal zou je hier je kaart op plek 1 afleggen, maar dat leverde in gesimuleerde spellen"
-                " minder punten op."
-            ),
+            "Normaal gesproken zou je de kaart op plek 1 afleggen, maar dat leverde in simulaties minder punten op.",
         ),
     ],
 )
