@@ -716,14 +716,29 @@
         <translation>{name} daarna informatie aan {receiver} kan geven</translation>
     </message>
     <message>
+        <source>they play the {card} next and can follow with the {following}</source>
+        <extracomment>follows a clue and &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>meteen de {card} en daarna de {following} gespeeld kunnen worden</translation>
+    </message>
+    <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} meteen de {card} en daarna de {following} kan spelen</translation>
     </message>
     <message>
+        <source>they play the {card} next and {other} can follow with the {following}</source>
+        <extracomment>follows a clue and &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
+        <translation>de {card} meteen gespeeld wordt en {other} daarna de {following} kan spelen</translation>
+    </message>
+    <message>
         <source>{name} plays the {card} next and {other} can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
         <translation>{name} meteen de {card} speelt en {other} daarna de {following} kan spelen</translation>
+    </message>
+    <message>
+        <source>they can play the {card} once the {before} is down</source>
+        <extracomment>follows a clue and &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
+        <translation>de {card} gespeeld kan worden zodra de {before} ligt</translation>
     </message>
     <message>
         <source>{name} can play the {card} once the {before} is down</source>
@@ -736,9 +751,19 @@
         <translation>{name} meteen blind de {card} speelt</translation>
     </message>
     <message>
+        <source>they play the {card} next</source>
+        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <translation>de {card} meteen gespeeld wordt</translation>
+    </message>
+    <message>
         <source>{name} plays the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} meteen de {card} speelt</translation>
+    </message>
+    <message>
+        <source>they {often} play the {card} next</source>
+        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <translation>de {card} {often} meteen gespeeld wordt</translation>
     </message>
     <message>
         <source>{name} {often} plays the {card} next</source>
@@ -751,9 +776,19 @@
         <translation>{teammate} {name} informatie kan geven over de {card}</translation>
     </message>
     <message>
+        <source>they can soon play the {card}</source>
+        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <translation>de {card} snel gespeeld kan worden</translation>
+    </message>
+    <message>
         <source>{name} can soon play the {card}</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} snel de {card} kan spelen</translation>
+    </message>
+    <message>
+        <source>they can soon play a card</source>
+        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <translation>er snel een kaart gespeeld kan worden</translation>
     </message>
     <message>
         <source>you can soon play a card</source>
@@ -5900,16 +5935,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Bij afleggen zou de {card}, die nog nodig is, verloren zijn gegaan.</translation>
     </message>
     <message>
-        <source>That would get {receiver} to play their slot {slot} ({cards}).</source>
-        <translation>{receiver} speelt dan de kaart op plek {slot} ({cards}).</translation>
+        <source>That would get them to play their slot {slot} ({cards}).</source>
+        <translation>Dan wordt de kaart op plek {slot} ({cards}) gespeeld.</translation>
     </message>
     <message>
-        <source>That would save {receiver}’s slot {slot} ({cards}).</source>
-        <translation>Dan is de kaart van {receiver} op plek {slot} ({cards}) gered.</translation>
+        <source>That would save their slot {slot} ({cards}).</source>
+        <translation>Dan is de kaart op plek {slot} ({cards}) gered.</translation>
     </message>
     <message>
-        <source>That would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
-        <translation>{receiver} speelt dan eerst {first} en daarna de kaart op plek {slot} ({cards}).</translation>
+        <source>That would get them to play their {first} first, then slot {slot} ({cards}).</source>
+        <translation>Dan wordt eerst {first} gespeeld en daarna de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{helpers} would play first, then {receiver} would play their slot {slot} ({cards}).</source>
@@ -5929,8 +5964,8 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dat zou alleen de beurt doorgeven.</translation>
     </message>
     <message>
-        <source>That would give {receiver} more information about their slot {slot} ({cards}).</source>
-        <translation>Dan weet {receiver} meer over de kaart op plek {slot} ({cards}).</translation>
+        <source>That would give them more information about their slot {slot} ({cards}).</source>
+        <translation>Dat geeft meer informatie over de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>That card was playable ({cards}).</source>
@@ -5968,21 +6003,21 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de {card} van {name} (plek {slot})</translation>
     </message>
     <message>
-        <source>That would ask {receiver} to keep their slot {slot} ({cards}) for later.</source>
-        <translation>Dan bewaart {receiver} de kaart op plek {slot} ({cards}) voor later.</translation>
+        <source>That would ask them to keep their slot {slot} ({cards}) for later.</source>
+        <translation>Dan wordt de kaart op plek {slot} ({cards}) voor later bewaard.</translation>
     </message>
     <message>
-        <source>That would save {receiver}’s slot {slot}, the last {cards}.</source>
-        <translation>Dan is de kaart van {receiver} op plek {slot} (de laatste {cards}) gered.</translation>
+        <source>That would save their slot {slot}, the last {cards}.</source>
+        <translation>Dan is de kaart op plek {slot} (de laatste {cards}) gered.</translation>
     </message>
     <message>
-        <source>That would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).</source>
+        <source>That would get them to play their {first} blind first, then slot {slot} ({cards}).</source>
         <extracomment>&quot;blind&quot; is to play a card without a clue about it</extracomment>
-        <translation>{receiver} speelt dan eerst blind {first} en daarna de kaart op plek {slot} ({cards}).</translation>
+        <translation>Dan wordt eerst {first} blind gespeeld en daarna de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>That would get {receiver} to play their slot {slot} ({cards}) as soon as it became playable.</source>
-        <translation>{receiver} speelt dan de kaart op plek {slot} ({cards}) zodra die speelbaar is.</translation>
+        <source>That would get them to play their slot {slot} ({cards}) as soon as it became playable.</source>
+        <translation>Dan wordt de kaart op plek {slot} ({cards}) gespeeld zodra dat kan.</translation>
     </message>
     <message>
         <source>{name} would first play the {helping} (slot {place}) blind, then the {between} next to it; then {receiver} the {cards} (slot {slot}).</source>
@@ -6000,12 +6035,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dan speelt eerst {name} de {helping} (plek {place}) en daarna {receiver} de {cards} (plek {slot}).</translation>
     </message>
     <message>
-        <source>That would show {receiver} that their slot {slot} ({cards}) is not playable.</source>
-        <translation>Dan weet {receiver} dat de kaart op plek {slot} ({cards}) niet speelbaar is.</translation>
+        <source>That would show them that their slot {slot} ({cards}) is not playable.</source>
+        <translation>Dan is duidelijk dat de kaart op plek {slot} ({cards}) niet speelbaar is.</translation>
     </message>
     <message>
-        <source>That would mark {receiver}’s slot {slot} ({cards}) as a card to play or keep.</source>
-        <translation>Dan weet {receiver} dat de kaart op plek {slot} ({cards}) gespeeld of bewaard moet worden.</translation>
+        <source>That would mark their slot {slot} ({cards}) as a card to play or keep.</source>
+        <translation>Dan is duidelijk dat de kaart op plek {slot} ({cards}) gespeeld of bewaard moet worden.</translation>
     </message>
     <message>
         <source>An earlier clue had asked for that card to be played blind ({cards}).</source>
@@ -7113,9 +7148,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>nog een keer {action}</translation>
     </message>
     <message>
-        <source>Better: {action}, which would give {receiver} a safe discard, slot {slot} ({spare}).</source>
+        <source>Better: {action}, which would give them a safe discard, slot {slot} ({spare}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {spare} a card of hers that is no longer needed</extracomment>
-        <translation>Beter: {action}. Dan heeft {receiver} een kaart om veilig af te leggen: die op plek {slot} ({spare}).</translation>
+        <translation>Beter: {action}. Dan kan de kaart op plek {slot} ({spare}) veilig worden afgelegd.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw one.</source>
@@ -7135,9 +7170,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan zijn beide kaarten gered.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {receiver} knows about it in time.</source>
+        <source>Better: {action}, so that they know about it in time.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
-        <translation>Beter: {action}, zodat {receiver} op tijd van de {card} weet.</translation>
+        <translation>Beter: {action}, zodat de {card} op tijd bekend is.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave time for the {card}.</source>
@@ -7145,14 +7180,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan is er nog tijd voor de {card}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would point {receiver} to several playable cards, {cards}.</source>
+        <source>Better: {action}, which would point them to several playable cards, {cards}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3 and the blue 3&quot;</extracomment>
-        <translation>Beter: {action}, dat wijst {receiver} op meer dan één speelbare kaart: {cards}.</translation>
+        <translation>Beter: {action}. Dat wijst op meer dan één speelbare kaart: {cards}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would point {receiver} to two playable cards, {cards}.</source>
+        <source>Better: {action}, which would point them to two playable cards, {cards}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3 and the blue 3&quot;</extracomment>
-        <translation>Beter: {action}, dat wijst {receiver} op twee speelbare kaarten: {cards}.</translation>
+        <translation>Beter: {action}. Dat wijst op twee speelbare kaarten: {cards}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that.</source>
@@ -7326,11 +7361,13 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dat was de {card}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {receiver} can play the {card}.</source>
+        <source>Better: {action}, so that they can play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}
 ----------
-{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
-        <translation>Beter: {action}, zodat {receiver} de {card} kan spelen.</translation>
+{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}
+----------
+{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: {action}, zodat de {card} gespeeld kan worden.</translation>
     </message>
     <message>
         <source>Better: {action}, which would simply pass the turn, so that {gain}.</source>
@@ -7373,19 +7410,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan kan {giver} iets anders doen.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also give {name} a safe discard, slot {slot} ({card}).</source>
+        <source>Better: {action}, which would also give them a safe discard, slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {name} is Zoë, {card} a card of hers that is no longer needed</extracomment>
-        <translation>Beter: {action}. Dan heeft {name} ook een kaart om veilig af te leggen: die op plek {slot} ({card}).</translation>
+        <translation>Beter: {action}. Dan kan ook de kaart op plek {slot} ({card}) veilig worden afgelegd.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
+        <source>Better: {action}, which would also tell them about their playable {card} (slot {slot}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dan krijgt {name} ook informatie over de speelbare {card} (plek {slot}).</translation>
+        <translation>Beter: {action}. Die informatie gaat ook over de speelbare {card} (plek {slot}).</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also tell {name} that their slot {slot} is the {card}.</source>
+        <source>Better: {action}, which would also tell them that their slot {slot} is the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dan weet {name} ook dat de kaart op plek {slot} de {card} is.</translation>
+        <translation>Beter: {action}. Dan is ook duidelijk dat de kaart op plek {slot} de {card} is.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also save their slot {slot} ({card}).</source>
@@ -7448,24 +7485,34 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat {name} een andere kaart kan afleggen.</translation>
     </message>
     <message>
+        <source>Better: {action}, so that they can play the {card} instead of discarding.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what is discarded is in the sentence before</extracomment>
+        <translation>Beter: {action}, zodat in plaats daarvan de {card} gespeeld kan worden.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that they can play the {card} instead.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
+        <translation>Beter: {action}, zodat in plaats daarvan de {card} gespeeld kan worden.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
         <translation>Beter: {action}. Dan wordt er geen kaart getrokken en is er nog tijd om {following} informatie te geven over de {card}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would get {receiver} to play the {asked} and leave {giver} free to do something else.</source>
+        <source>Better: {action}, which would get them to play the {asked} and leave {giver} free to do something else.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
-        <translation>Beter: {action}. Dan speelt {receiver} de {asked} en kan {giver} iets anders doen.</translation>
+        <translation>Beter: {action}. Dan wordt de {asked} gespeeld en kan {giver} iets anders doen.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would get {receiver} to play the {asked} and leave time for the {card}.</source>
+        <source>Better: {action}, which would get them to play the {asked} and leave time for the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {card} is the one that comes too late</extracomment>
-        <translation>Beter: {action}. Dan speelt {receiver} de {asked} en is er tijd voor de {card}.</translation>
+        <translation>Beter: {action}. Dan wordt de {asked} gespeeld en is er tijd voor de {card}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would prevent that and get {receiver} to play the {asked}.</source>
+        <source>Better: {action}, which would prevent that and get them to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
-        <translation>Beter: {action}. Dan gebeurt dat niet en speelt {receiver} de {asked}.</translation>
+        <translation>Beter: {action}. Dan gebeurt dat niet en wordt de {asked} gespeeld.</translation>
     </message>
     <message>
         <source>Better: pass the turn without drawing a card, so that the game lasts one turn longer. For example, {action}, which touches no card.</source>
@@ -7483,9 +7530,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: de beurt doorgeven zonder een kaart te trekken. Bijvoorbeeld: {action}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would draw no card and get {receiver} to play the {asked}.</source>
+        <source>Better: {action}, which would draw no card and get them to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dan wordt er geen kaart getrokken en speelt {receiver} de {asked}.</translation>
+        <translation>Beter: {action}. Dan wordt er geen kaart getrokken en wordt de {asked} gespeeld.</translation>
     </message>
     <message>
         <source>Better: just pass the turn. For example, {action}.</source>
@@ -7493,59 +7540,59 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: gewoon de beurt doorgeven. Bijvoorbeeld: {action}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would pass the turn and tell {receiver} about the {besides}.</source>
+        <source>Better: {action}, which would pass the turn and tell them about the {besides}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {besides} a card of hers such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dan gaat de beurt voorbij en krijgt {receiver} informatie over de {besides}.</translation>
+        <translation>Beter: {action}. Dan gaat de beurt voorbij, en de informatie gaat bovendien over de {besides}.</translation>
     </message>
     <message>
-        <source>Better: {action} again, to ask {name} to play it now.</source>
+        <source>Better: {action} again, to ask them to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
-        <translation>Beter: nog een keer {action}. Dan weet {name} dat die kaart nu gespeeld moet worden.</translation>
+        <translation>Beter: nog een keer {action}. Dat betekent dat de {card} nu gespeeld moet worden.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would ask {name} to keep it.</source>
+        <source>Better: {action}, which would ask them to keep it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Beter: {action}. Dan weet {name} dat die bewaard moet worden.</translation>
+        <translation>Beter: {action}. Dan is duidelijk dat die kaart bewaard moet worden.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would prevent that and tell {name} about their playable {playable}.</source>
+        <source>Better: {action}, which would prevent that and tell them about their playable {playable}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before; {playable} is such as &quot;red 2&quot;</extracomment>
-        <translation>Beter: {action}. Dan gebeurt dat niet en weet {name} ook dat de {playable} speelbaar is.</translation>
+        <translation>Beter: {action}. Dan gebeurt dat niet, en bovendien is duidelijk dat de {playable} speelbaar is.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can play the {card} once the {before} is down.</source>
+        <source>Better: {action}, so that they can play the {card} once the {before} is down.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {before} is the card that has to be played before {card}</extracomment>
-        <translation>Beter: {action}, zodat {name} de {card} kan spelen zodra de {before} ligt.</translation>
+        <translation>Beter: {action}, zodat de {card} gespeeld kan worden zodra de {before} ligt.</translation>
     </message>
     <message>
-        <source>That would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
+        <source>That would show them that the {card} is in their slot {slot}, not slot {other}.</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Dan weet {name} dat de {card} op plek {slot} ligt en niet op plek {other}.</translation>
+        <translation>Dan is duidelijk dat de {card} op plek {slot} ligt en niet op plek {other}.</translation>
     </message>
     <message>
-        <source>That would point {name} to their playable {card} (slot {slot}).</source>
+        <source>That would point them to their playable {card} (slot {slot}).</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Dan weet {name} meer over de speelbare {card} (plek {slot}).</translation>
+        <translation>Die informatie gaat over de speelbare {card} (plek {slot}).</translation>
     </message>
     <message>
-        <source>That would give {name} a safe discard, slot {slot} ({card}).</source>
+        <source>That would give them a safe discard, slot {slot} ({card}).</source>
         <extracomment>of a clue that was not given; {card} is no longer needed</extracomment>
-        <translation>Dan had {name} een kaart om veilig af te leggen: die op plek {slot} ({card}).</translation>
+        <translation>Dan kan de kaart op plek {slot} ({card}) veilig worden afgelegd.</translation>
     </message>
     <message>
-        <source>That would point {name} to several playable cards, {cards}.</source>
+        <source>That would point them to several playable cards, {cards}.</source>
         <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>Dat wijst {name} op meer dan één speelbare kaart: {cards}.</translation>
+        <translation>Dat wijst op meer dan één speelbare kaart: {cards}.</translation>
     </message>
     <message>
-        <source>That would point {name} to two playable cards, {cards}.</source>
+        <source>That would point them to two playable cards, {cards}.</source>
         <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>Dat wijst {name} op twee speelbare kaarten: {cards}.</translation>
+        <translation>Dat wijst op twee speelbare kaarten: {cards}.</translation>
     </message>
     <message>
-        <source>That would show {name} that their slot {slot} is the {card}.</source>
+        <source>That would show them that their slot {slot} is the {card}.</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Dan weet {name} dat de kaart op plek {slot} de {card} is.</translation>
+        <translation>Dan is duidelijk dat de kaart op plek {slot} de {card} is.</translation>
     </message>
     <message>
         <source>Playing it would have been the third strike.</source>
@@ -7641,9 +7688,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Die informatie gaat over dezelfde kaart, maar leverde in simulaties meer punten op.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also tell {name} about their slot {slot} ({card}), a card worth keeping.</source>
+        <source>Better: {action}, which would also tell them about their slot {slot} ({card}), a card worth keeping.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dan weet {name} ook meer over de kaart op plek {slot} ({card}), een kaart om te bewaren.</translation>
+        <translation>Beter: {action}. Die informatie gaat ook over de kaart op plek {slot} ({card}), een kaart om te bewaren.</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>
@@ -7679,9 +7726,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan kan {name} gewoon de {card} spelen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} plays the {card}.</source>
+        <source>Better: {action}, so that they play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
-        <translation>Beter: {action}, zodat {name} de {card} speelt.</translation>
+        <translation>Beter: {action}, zodat de {card} gespeeld wordt.</translation>
     </message>
     <message>
         <source>Better: {action}, which would save it.</source>

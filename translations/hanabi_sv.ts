@@ -716,14 +716,29 @@
         <translation>en lykta tänds och {name} kan ge {receiver} information</translation>
     </message>
     <message>
+        <source>they play the {card} next and can follow with the {following}</source>
+        <extracomment>follows a clue and &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
+        <translation>den {card:the} spelas direkt och sedan även den {following:the}</translation>
+    </message>
+    <message>
         <source>{name} plays the {card} next and can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} spelar den {card:the} i sitt nästa drag och kan fortsätta med den {following:the}</translation>
     </message>
     <message>
+        <source>they play the {card} next and {other} can follow with the {following}</source>
+        <extracomment>follows a clue and &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
+        <translation>den {card:the} spelas direkt och {other} kan fortsätta med den {following:the}</translation>
+    </message>
+    <message>
         <source>{name} plays the {card} next and {other} can follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
         <translation>{name} spelar den {card:the} i sitt nästa drag och {other} kan fortsätta med den {following:the}</translation>
+    </message>
+    <message>
+        <source>they can play the {card} once the {before} is down</source>
+        <extracomment>follows a clue and &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
+        <translation>den {card:the} kan spelas när den {before:the} ligger på bordet</translation>
     </message>
     <message>
         <source>{name} can play the {card} once the {before} is down</source>
@@ -736,9 +751,19 @@
         <translation>{name} spelar den {card:the} blint i sitt nästa drag</translation>
     </message>
     <message>
+        <source>they play the {card} next</source>
+        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <translation>den {card:the} spelas direkt</translation>
+    </message>
+    <message>
         <source>{name} plays the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} spelar den {card:the} i sitt nästa drag</translation>
+    </message>
+    <message>
+        <source>they {often} play the {card} next</source>
+        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <translation>den {card:the} {often} spelas direkt</translation>
     </message>
     <message>
         <source>{name} {often} plays the {card} next</source>
@@ -751,9 +776,19 @@
         <translation>{teammate} kan ge {name} information om den {card:the}</translation>
     </message>
     <message>
+        <source>they can soon play the {card}</source>
+        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <translation>den {card:the} snart kan spelas</translation>
+    </message>
+    <message>
         <source>{name} can soon play the {card}</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} snart kan spela den {card:the}</translation>
+    </message>
+    <message>
+        <source>they can soon play a card</source>
+        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <translation>ett kort snart kan spelas</translation>
     </message>
     <message>
         <source>you can soon play a card</source>
@@ -5900,16 +5935,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Att kasta hade kostat den {card:the}, som fortfarande behövs.</translation>
     </message>
     <message>
-        <source>That would get {receiver} to play their slot {slot} ({cards}).</source>
-        <translation>Då spelar {receiver} kortet på plats {slot} ({cards}).</translation>
+        <source>That would get them to play their slot {slot} ({cards}).</source>
+        <translation>Då spelas kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>That would save {receiver}’s slot {slot} ({cards}).</source>
-        <translation>Då räddas {receiver:of} kort på plats {slot} ({cards}).</translation>
+        <source>That would save their slot {slot} ({cards}).</source>
+        <translation>Då räddas kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>That would get {receiver} to play their {first} first, then slot {slot} ({cards}).</source>
-        <translation>Då spelar {receiver} först {first} och sedan kortet på plats {slot} ({cards}).</translation>
+        <source>That would get them to play their {first} first, then slot {slot} ({cards}).</source>
+        <translation>Då spelas först {first} och sedan kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{helpers} would play first, then {receiver} would play their slot {slot} ({cards}).</source>
@@ -5929,8 +5964,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då går turen bara vidare.</translation>
     </message>
     <message>
-        <source>That would give {receiver} more information about their slot {slot} ({cards}).</source>
-        <translation>Då får {receiver} veta mer om sitt kort på plats {slot} ({cards}).</translation>
+        <source>That would give them more information about their slot {slot} ({cards}).</source>
+        <translation>Då blir kortet på plats {slot} ({cards}) bättre känt.</translation>
     </message>
     <message>
         <source>That card was playable ({cards}).</source>
@@ -5968,21 +6003,21 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} {card:owned} (plats {slot})</translation>
     </message>
     <message>
-        <source>That would ask {receiver} to keep their slot {slot} ({cards}) for later.</source>
-        <translation>Då sparar {receiver} kortet på plats {slot} ({cards}) till senare.</translation>
+        <source>That would ask them to keep their slot {slot} ({cards}) for later.</source>
+        <translation>Då sparas kortet på plats {slot} ({cards}) till senare.</translation>
     </message>
     <message>
-        <source>That would save {receiver}’s slot {slot}, the last {cards}.</source>
-        <translation>Då räddas {receiver:of} kort på plats {slot}, den sista {cards:the}.</translation>
+        <source>That would save their slot {slot}, the last {cards}.</source>
+        <translation>Då räddas kortet på plats {slot}, den sista {cards:the}.</translation>
     </message>
     <message>
-        <source>That would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).</source>
+        <source>That would get them to play their {first} blind first, then slot {slot} ({cards}).</source>
         <extracomment>&quot;blind&quot; is to play a card without a clue about it</extracomment>
-        <translation>Då spelar {receiver} först {first} blint och sedan kortet på plats {slot} ({cards}).</translation>
+        <translation>Då spelas först {first} blint och sedan kortet på plats {slot} ({cards}).</translation>
     </message>
     <message>
-        <source>That would get {receiver} to play their slot {slot} ({cards}) as soon as it became playable.</source>
-        <translation>Då spelar {receiver} kortet på plats {slot} ({cards}) så snart det går att spela.</translation>
+        <source>That would get them to play their slot {slot} ({cards}) as soon as it became playable.</source>
+        <translation>Då spelas kortet på plats {slot} ({cards}) så snart det går.</translation>
     </message>
     <message>
         <source>{name} would first play the {helping} (slot {place}) blind, then the {between} next to it; then {receiver} the {cards} (slot {slot}).</source>
@@ -6000,12 +6035,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då spelar {name} först den {helping:the} (plats {place}), och sedan spelar {receiver} den {cards:the} (plats {slot}).</translation>
     </message>
     <message>
-        <source>That would show {receiver} that their slot {slot} ({cards}) is not playable.</source>
-        <translation>Då förstår {receiver} att kortet på plats {slot} ({cards}) inte går att spela.</translation>
+        <source>That would show them that their slot {slot} ({cards}) is not playable.</source>
+        <translation>Då framgår det att kortet på plats {slot} ({cards}) inte går att spela.</translation>
     </message>
     <message>
-        <source>That would mark {receiver}’s slot {slot} ({cards}) as a card to play or keep.</source>
-        <translation>Då vet {receiver} att kortet på plats {slot} ({cards}) ska spelas eller behållas.</translation>
+        <source>That would mark their slot {slot} ({cards}) as a card to play or keep.</source>
+        <translation>Då pekas kortet på plats {slot} ({cards}) ut: det ska spelas eller behållas.</translation>
     </message>
     <message>
         <source>An earlier clue had asked for that card to be played blind ({cards}).</source>
@@ -6701,12 +6736,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när det spelades drogs det sista kortet, och alla hade bara ett drag kvar</translation>
+        <translation>när det spelades drogs det sista kortet, så att alla bara hade ett drag kvar</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>kastet innebar att det sista kortet drogs, och alla hade bara ett drag kvar</translation>
+        <translation>kastet innebar att det sista kortet drogs, så att alla bara hade ett drag kvar</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card</source>
@@ -7113,9 +7148,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{action} igen</translation>
     </message>
     <message>
-        <source>Better: {action}, which would give {receiver} a safe discard, slot {slot} ({spare}).</source>
+        <source>Better: {action}, which would give them a safe discard, slot {slot} ({spare}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {spare} a card of hers that is no longer needed</extracomment>
-        <translation>Bättre: {action}, så får {receiver} ett säkert kort att kasta, det på plats {slot} ({spare}).</translation>
+        <translation>Bättre: {action}. Då går det att kasta kortet på plats {slot} ({spare}) utan risk.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw one.</source>
@@ -7135,9 +7170,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så räddas båda korten.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {receiver} knows about it in time.</source>
+        <source>Better: {action}, so that they know about it in time.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
-        <translation>Bättre: {action}, så att {receiver} känner till den {card:the} i tid.</translation>
+        <translation>Bättre: {action}, så blir den {card:the} känd i tid.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave time for the {card}.</source>
@@ -7145,14 +7180,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så hinner den {card:the} spelas.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would point {receiver} to several playable cards, {cards}.</source>
+        <source>Better: {action}, which would point them to several playable cards, {cards}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3 and the blue 3&quot;</extracomment>
-        <translation>Bättre: {action}, så får {receiver} information om flera spelbara kort: {cards}.</translation>
+        <translation>Bättre: {action}, så blir flera spelbara kort kända: {cards}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would point {receiver} to two playable cards, {cards}.</source>
+        <source>Better: {action}, which would point them to two playable cards, {cards}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3 and the blue 3&quot;</extracomment>
-        <translation>Bättre: {action}, så får {receiver} information om två spelbara kort: {cards}.</translation>
+        <translation>Bättre: {action}, så blir två spelbara kort kända: {cards}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would prevent that.</source>
@@ -7264,11 +7299,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Playing the {card} also meant drawing the last card, so everybody had only one turn left.</source>
         <extracomment>{card} is the one that was played</extracomment>
-        <translation>När den {card:the} spelades drogs dessutom det sista kortet, och alla hade bara ett drag kvar.</translation>
+        <translation>När den {card:the} spelades drogs dessutom det sista kortet, så att alla bara hade ett drag kvar.</translation>
     </message>
     <message>
         <source>The discard also meant drawing the last card, so everybody had only one turn left.</source>
-        <translation>Dessutom drogs det sista kortet, och alla hade bara ett drag kvar.</translation>
+        <translation>Dessutom drogs det sista kortet, så att alla bara hade ett drag kvar.</translation>
     </message>
     <message>
         <source>Better: {action}, without drawing a card.</source>
@@ -7326,11 +7361,13 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, som var den {card:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {receiver} can play the {card}.</source>
+        <source>Better: {action}, so that they can play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}
 ----------
-{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
-        <translation>Bättre: {action}, så att {receiver} kan spela den {card:the}.</translation>
+{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}
+----------
+{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: {action}, så kan den {card:the} spelas.</translation>
     </message>
     <message>
         <source>Better: {action}, which would simply pass the turn, so that {gain}.</source>
@@ -7373,19 +7410,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så kan {giver} göra något annat.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also give {name} a safe discard, slot {slot} ({card}).</source>
+        <source>Better: {action}, which would also give them a safe discard, slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {name} is Zoë, {card} a card of hers that is no longer needed</extracomment>
-        <translation>Bättre: {action}, så får {name} också ett säkert kort att kasta, det på plats {slot} ({card}).</translation>
+        <translation>Bättre: {action}. Då går det också att kasta kortet på plats {slot} ({card}) utan risk.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).</source>
+        <source>Better: {action}, which would also tell them about their playable {card} (slot {slot}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Då får {name} också information om den spelbara {card:the} (plats {slot}).</translation>
+        <translation>Bättre: {action}. Då gäller informationen också den spelbara {card:the} (plats {slot}).</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also tell {name} that their slot {slot} is the {card}.</source>
+        <source>Better: {action}, which would also tell them that their slot {slot} is the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}. Då får {name} också veta att kortet på plats {slot} är den {card:the}.</translation>
+        <translation>Bättre: {action}. Då framgår det också att kortet på plats {slot} är den {card:the}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would also save their slot {slot} ({card}).</source>
@@ -7448,29 +7485,39 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {name} kan kasta ett annat kort.</translation>
     </message>
     <message>
+        <source>Better: {action}, so that they can play the {card} instead of discarding.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what is discarded is in the sentence before</extracomment>
+        <translation>Bättre: {action}, så kan den {card:the} spelas i stället.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, so that they can play the {card} instead.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
+        <translation>Bättre: {action}, så kan den {card:the} spelas i stället.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
         <translation>Bättre: {action}, så dras inget kort och {following} hinner få information om den {card:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would get {receiver} to play the {asked} and leave {giver} free to do something else.</source>
+        <source>Better: {action}, which would get them to play the {asked} and leave {giver} free to do something else.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
-        <translation>Bättre: {action}, så spelar {receiver} den {asked:the} och {giver} kan göra något annat.</translation>
+        <translation>Bättre: {action}, så spelas den {asked:the}, och då kan {giver} göra något annat.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would get {receiver} to play the {asked} and leave time for the {card}.</source>
+        <source>Better: {action}, which would get them to play the {asked} and leave time for the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {card} is the one that comes too late</extracomment>
-        <translation>Bättre: {action}, så spelar {receiver} den {asked:the} och det finns tid för den {card:the}.</translation>
+        <translation>Bättre: {action}, så spelas den {asked:the} och det finns tid för den {card:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would prevent that and get {receiver} to play the {asked}.</source>
+        <source>Better: {action}, which would prevent that and get them to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
-        <translation>Bättre: {action}, så händer det inte och {receiver} spelar den {asked:the}.</translation>
+        <translation>Bättre: {action}, så händer det inte, och den {asked:the} spelas.</translation>
     </message>
     <message>
         <source>Better: pass the turn without drawing a card, so that the game lasts one turn longer. For example, {action}, which touches no card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
-        <translation>Bättre: låta turen gå vidare utan att dra något kort, så att partiet varar ett drag längre. Till exempel: {action}, som inte pekar ut något kort.</translation>
+        <translation>Bättre: låta turen gå vidare utan att dra något kort, så att partiet varar ett drag längre. Till exempel: {action}, vilket inte pekar ut något kort.</translation>
     </message>
     <message>
         <source>Better: pass the turn without drawing a card, so that the game lasts one turn longer. For example, {action}.</source>
@@ -7483,9 +7530,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: låta turen gå vidare utan att dra något kort. Till exempel: {action}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would draw no card and get {receiver} to play the {asked}.</source>
+        <source>Better: {action}, which would draw no card and get them to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}, så dras inget kort och {receiver} spelar den {asked:the}.</translation>
+        <translation>Bättre: {action}, så spelas den {asked:the} utan att något kort dras först.</translation>
     </message>
     <message>
         <source>Better: just pass the turn. For example, {action}.</source>
@@ -7493,59 +7540,59 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: bara låta turen gå vidare. Till exempel: {action}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would pass the turn and tell {receiver} about the {besides}.</source>
+        <source>Better: {action}, which would pass the turn and tell them about the {besides}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {besides} a card of hers such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}, så går turen vidare och {receiver} får information om den {besides:the}.</translation>
+        <translation>Bättre: {action}, så går turen vidare, och informationen gäller dessutom den {besides:the}.</translation>
     </message>
     <message>
-        <source>Better: {action} again, to ask {name} to play it now.</source>
+        <source>Better: {action} again, to ask them to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
-        <translation>Bättre: {action} igen, så förstår {name} att det är dags att spela den {card:the}.</translation>
+        <translation>Bättre: {action} igen. Det betyder att den {card:the} ska spelas nu.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would ask {name} to keep it.</source>
+        <source>Better: {action}, which would ask them to keep it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}. Den informationen uppmanar {name} att behålla kortet.</translation>
+        <translation>Bättre: {action}. Den informationen betyder att kortet ska behållas.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would prevent that and tell {name} about their playable {playable}.</source>
+        <source>Better: {action}, which would prevent that and tell them about their playable {playable}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before; {playable} is such as &quot;red 2&quot;</extracomment>
-        <translation>Bättre: {action}, så händer det inte, och dessutom får {name} information om sin spelbara {playable:owned}.</translation>
+        <translation>Bättre: {action}, så händer det inte, och informationen gäller dessutom den spelbara {playable:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can play the {card} once the {before} is down.</source>
+        <source>Better: {action}, so that they can play the {card} once the {before} is down.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {before} is the card that has to be played before {card}</extracomment>
-        <translation>Bättre: {action}, så att {name} kan spela den {card:the} när den {before:the} har spelats.</translation>
+        <translation>Bättre: {action}, så kan den {card:the} spelas när den {before:the} ligger på bordet.</translation>
     </message>
     <message>
-        <source>That would show {name} that the {card} is in their slot {slot}, not slot {other}.</source>
+        <source>That would show them that the {card} is in their slot {slot}, not slot {other}.</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Då förstår {name} att det är kortet på plats {slot} som är den {card:the}, inte kortet på plats {other}.</translation>
+        <translation>Då framgår det att det är kortet på plats {slot} som är den {card:the}, inte det på plats {other}.</translation>
     </message>
     <message>
-        <source>That would point {name} to their playable {card} (slot {slot}).</source>
+        <source>That would point them to their playable {card} (slot {slot}).</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Då gäller informationen {name:of} spelbara {card:owned} (plats {slot}).</translation>
+        <translation>Då gäller informationen den spelbara {card:the} (plats {slot}).</translation>
     </message>
     <message>
-        <source>That would give {name} a safe discard, slot {slot} ({card}).</source>
+        <source>That would give them a safe discard, slot {slot} ({card}).</source>
         <extracomment>of a clue that was not given; {card} is no longer needed</extracomment>
-        <translation>Då får {name} ett säkert kort att kasta, det på plats {slot} ({card}).</translation>
+        <translation>Då går det att kasta kortet på plats {slot} ({card}) utan risk.</translation>
     </message>
     <message>
-        <source>That would point {name} to several playable cards, {cards}.</source>
+        <source>That would point them to several playable cards, {cards}.</source>
         <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>Då får {name} information om flera spelbara kort: {cards}.</translation>
+        <translation>Då blir flera spelbara kort kända: {cards}.</translation>
     </message>
     <message>
-        <source>That would point {name} to two playable cards, {cards}.</source>
+        <source>That would point them to two playable cards, {cards}.</source>
         <extracomment>of a clue that was not given; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>Då får {name} information om två spelbara kort: {cards}.</translation>
+        <translation>Då blir två spelbara kort kända: {cards}.</translation>
     </message>
     <message>
-        <source>That would show {name} that their slot {slot} is the {card}.</source>
+        <source>That would show them that their slot {slot} is the {card}.</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Då vet {name} att kortet på plats {slot} är en {card}.</translation>
+        <translation>Då framgår det att kortet på plats {slot} är en {card}.</translation>
     </message>
     <message>
         <source>Playing it would have been the third strike.</source>
@@ -7641,9 +7688,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}. Den informationen gäller samma kort, men draget gav fler poäng i simulerade partier.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also tell {name} about their slot {slot} ({card}), a card worth keeping.</source>
+        <source>Better: {action}, which would also tell them about their slot {slot} ({card}), a card worth keeping.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}, så får {name} också information om kortet på plats {slot} ({card}), som är värt att behålla.</translation>
+        <translation>Bättre: {action}. Då gäller informationen också kortet på plats {slot} ({card}), som är värt att behålla.</translation>
     </message>
     <message>
         <source>it did not ask {name} to play it</source>
@@ -7679,9 +7726,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} plays the {card}.</source>
+        <source>Better: {action}, so that they play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
-        <translation>Bättre: {action}, så spelar {name} den {card:the}.</translation>
+        <translation>Bättre: {action}, så spelas den {card:the}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would save it.</source>

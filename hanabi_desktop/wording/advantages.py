@@ -27,7 +27,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
         #: of a clue that was not given
         text = translate(
             "Review",
-            "That would show {name} that the {card} is in their slot {slot}, not slot {other}.",
+            "That would show them that the {card} is in their slot {slot}, not slot {other}.",
         )
         return text.format(
             name=markup.name(seats[compared.seat]),
@@ -38,9 +38,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     playable = compared.tells_playable
     if playable is not None and not compared.shows_card_playable:
         #: of a clue that was not given
-        text = translate(
-            "Review", "That would point {name} to their playable {card} (slot {slot})."
-        )
+        text = translate("Review", "That would point them to their playable {card} (slot {slot}).")
         return text.format(
             name=markup.name(seats[compared.seat]),
             card=card_name(playable.card, markup),
@@ -49,7 +47,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     spare = compared.turn.facts.spare_shown
     if compared.code in PASSING and spare is not None:
         #: of a clue that was not given; {card} is no longer needed
-        text = translate("Review", "That would give {name} a safe discard, slot {slot} ({card}).")
+        text = translate("Review", "That would give them a safe discard, slot {slot} ({card}).")
         return text.format(
             name=markup.name(seats[compared.seat]),
             slot=slot_of(spare.order, places),
@@ -85,12 +83,10 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     if several and isinstance(compared.best, Clue):
         #: of a clue that was not given; {cards} is such as "the red 3 and the blue 2"
         if several[2:]:
-            text = translate(
-                "Review", "That would point {name} to several playable cards, {cards}."
-            )
+            text = translate("Review", "That would point them to several playable cards, {cards}.")
         else:
             #: of a clue that was not given; {cards} is such as "the red 3 and the blue 2"
-            text = translate("Review", "That would point {name} to two playable cards, {cards}.")
+            text = translate("Review", "That would point them to two playable cards, {cards}.")
         cards = listed_cards(several, markup)
         return text.format(name=markup.name(seats[compared.seat]), cards=cards)
     focus = next(iter(compared.reason.orders), None)
@@ -98,7 +94,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     is_shown = known is not None and known.is_known and not known.is_playable
     if compared.code is ReasonCode.CLUE_FILL_IN and known is not None and is_shown:
         #: of a clue that was not given
-        text = translate("Review", "That would show {name} that their slot {slot} is the {card}.")
+        text = translate("Review", "That would show them that their slot {slot} is the {card}.")
         return text.format(
             name=markup.name(seats[compared.seat]),
             slot=slot_of(focus, places),

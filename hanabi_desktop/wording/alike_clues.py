@@ -32,7 +32,7 @@ def better_of_alike(
         #: {action} is "tell Zoë about 5s"; {name} is Zoë, {card} a card of hers that is no longer needed
         text = translate(
             "Review",
-            "Better: {action}, which would also give {name} a safe discard, slot {slot} ({card}).",
+            "Better: {action}, which would also give them a safe discard, slot {slot} ({card}).",
         )
         return text.format(
             action=action,
@@ -52,13 +52,14 @@ def better_of_alike(
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
-            "Better: {action}, which would also tell {name} about their playable {card} (slot {slot}).",
+            "Better: {action}, which would also tell them about their playable {card}"
+            " (slot {slot}).",
         )
     elif told.is_known:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
-            "Better: {action}, which would also tell {name} that their slot {slot} is the {card}.",
+            "Better: {action}, which would also tell them that their slot {slot} is the {card}.",
         )
     elif told.is_only:
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
@@ -69,7 +70,8 @@ def better_of_alike(
         #: {action} is "tell Zoë about 5s"; {card} is such as "red 5"
         text = translate(
             "Review",
-            "Better: {action}, which would also tell {name} about their slot {slot} ({card}), a card worth keeping.",
+            "Better: {action}, which would also tell them about their slot {slot}"
+            " ({card}), a card worth keeping.",
         )
     return text.format(
         action=action,

@@ -25,8 +25,8 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         #: {action} is "tell Zoë about 3s"; {giver} is who gives that clue after the move made
         text = translate(
             "Review",
-            "Better: {action}, which would get {receiver} to play the {asked} and leave {giver} free to"
-            " do something else.",
+            "Better: {action}, which would get them to play the {asked} and leave {giver}"
+            " free to do something else.",
         )
         return text, True
     if leaves_clue:
@@ -63,9 +63,7 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return translate("Review", "Better: {action}, which would save it."), True
     if len(compared.losses) == 1 and compared.is_play_clue_about(compared.losses[0].event.order):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate(
-            "Review", "Better: {action}, so that {receiver} can play the {card}."
-        ), True
+        return translate("Review", "Better: {action}, so that they can play the {card}."), True
     if compared.brings_clue_to_prevent_loss:
         #: {action} is "discard slot 4"; "that" is the loss in the sentence before
         text = translate(
@@ -77,20 +75,16 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return translate("Review", "Better: {action}, which was the {card}."), True
     if compared.leaves_time and compared.is_late_card_told and not compared.is_late_card_playable:
         #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before; translations may use {card}
-        return translate(
-            "Review", "Better: {action}, so that {receiver} knows about it in time."
-        ), True
+        return translate("Review", "Better: {action}, so that they know about it in time."), True
     if compared.leaves_time and compared.is_late_card_told:
         #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before; translations may use {card}
-        return translate(
-            "Review", "Better: {action}, so that {receiver} can play the {card}."
-        ), True
+        return translate("Review", "Better: {action}, so that they can play the {card}."), True
     if compared.leaves_time and compared.asked_for is not None:
         #: {action} is "tell Zoë about 3s"; {card} is the one that comes too late
         return translate(
             "Review",
-            "Better: {action}, which would get {receiver} to play the {asked} and leave time for the"
-            " {card}.",
+            "Better: {action}, which would get them to play the {asked} and leave time"
+            " for the {card}.",
         ), True
     if compared.leaves_time:
         #: {action} is "tell Zoë about 3s"
@@ -102,20 +96,20 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         if compared.several_playable[2:]:
             text = translate(
                 "Review",
-                "Better: {action}, which would point {receiver} to several playable cards, {cards}.",
+                "Better: {action}, which would point them to several playable cards, {cards}.",
             )
         else:
             #: {action} is "tell Zoë about 3s"; {cards} is such as "the red 3 and the blue 3"
             text = translate(
                 "Review",
-                "Better: {action}, which would point {receiver} to two playable cards, {cards}.",
+                "Better: {action}, which would point them to two playable cards, {cards}.",
             )
         return text, True
     if compared.prevents_losses and compared.asked_for is not None:
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
         return translate(
             "Review",
-            "Better: {action}, which would prevent that and get {receiver} to play the {asked}.",
+            "Better: {action}, which would prevent that and get them to play the {asked}.",
         ), True
     if compared.prevents_losses and compared.code is not ReasonCode.CLUE_FIX:
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
@@ -155,7 +149,10 @@ def _better_by_means(compared: Comparison) -> str:
     loss = compared.losses[0]
     is_same_seat = means.seat == loss.event.seat
     is_for_want_of_clue = isinstance(compared.best, Discard) and compared.is_short_of_clues
+    is_receiver = isinstance(compared.best, Clue) and means.seat == compared.best.target
     match means.deed:
+        case Deed.PLAYS if is_receiver and is_same_seat:
+            return _receivers_play_text(compared)
         case Deed.PLAYS if means.order == loss.event.order or means.card == loss.card:
             #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
             return translate("Review", "Better: {action}, so that {name} can play the {card}.")
@@ -204,6 +201,21 @@ def _better_by_means(compared: Comparison) -> str:
             return translate("Review", "Better: {action}, so that {name} can discard another card.")
 
 
+def _receivers_play_text(compared: Comparison) -> str:
+    """Return the template of a better clue whose receiver plays a card instead of causing a loss."""
+    loss, means = compared.losses[0], compared.means
+    if means is None or means.order == loss.event.order or means.card == loss.card:
+        #: {action} is "tell Zoë about 5s"
+        return translate("Review", "Better: {action}, so that they can play the {card}.")
+    if loss.event.kind is EventKind.DISCARDED:
+        #: {action} is "tell Zoë about 5s"; what is discarded is in the sentence before
+        return translate(
+            "Review", "Better: {action}, so that they can play the {card} instead of discarding."
+        )
+    #: {action} is "tell Zoë about 5s"; "instead" of what the sentence before says
+    return translate("Review", "Better: {action}, so that they can play the {card} instead.")
+
+
 def without_drawing(compared: Comparison) -> str:
     """Return the template of a better clue that leaves more turns than the move made."""
     if compared.untold is not None:
@@ -222,7 +234,7 @@ def without_drawing(compared: Comparison) -> str:
         #: {action} is "tell Zoë about 5s"; {receiver} is Zoë, {asked} such as "red 5"
         return translate(
             "Review",
-            "Better: {action}, which would draw no card and get {receiver} to play the {asked}.",
+            "Better: {action}, which would draw no card and get them to play the {asked}.",
         )
     #: {action} is "tell Zoë about 5s"
     return translate("Review", "Better: {action}, without drawing a card.")
@@ -259,5 +271,5 @@ def told_besides_text() -> str:
     #: {action} is "tell Zoë about 5s"; {receiver} is Zoë, {besides} a card of hers such as "red 5"
     return translate(
         "Review",
-        "Better: {action}, which would pass the turn and tell {receiver} about the {besides}.",
+        "Better: {action}, which would pass the turn and tell them about the {besides}.",
     )

@@ -161,6 +161,7 @@ def _better_by_gains(
             is_free=compared.frees(one),
             is_blind=compared.is_blind(one),
             is_opened=compared.best_play is not None,
+            is_receiver=isinstance(compared.best, Clue) and one.event.seat == compared.seat,
         )
         for one in gains
     ]
@@ -279,13 +280,13 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         return translate("Review", "Better: {action}, which would leave no doubt.")
     if compared.endangers_chop and saved is not None and compared.is_play_clue_about(saved.order):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, so that {name} plays the {card}.")
+        return translate("Review", "Better: {action}, so that they play the {card}.")
     if compared.diverted is not None:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would leave {name} free to play it.")
     if compared.repeats_clue and _asks_only_for(compared, gains):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action} again, to ask {name} to play it now.")
+        return translate("Review", "Better: {action} again, to ask them to play it now.")
     if compared.endangers_chop:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would save it.")
@@ -313,7 +314,7 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         #: {action} is "tell Zoë about 5s"; {receiver} is Zoë, {spare} a card of hers that is no longer needed
         return translate(
             "Review",
-            "Better: {action}, which would give {receiver} a safe discard, slot {slot} ({spare}).",
+            "Better: {action}, which would give them a safe discard, slot {slot} ({spare}).",
         )
     if passes and is_pass_said and compared.told_besides is not None:
         return told_besides_text()
@@ -330,7 +331,7 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         return ""  # what the better clue does has not been said
     if compared.asks_to_keep_it:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before
-        return translate("Review", "Better: {action}, which would ask {name} to keep it.")
+        return translate("Review", "Better: {action}, which would ask them to keep it.")
     if compared.code is ReasonCode.CLUE_FIX or (
         compared.doubts and compared.turn.facts.is_focus_early
     ):
@@ -338,24 +339,24 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
             #: {action} is "tell Zoë about 5s"; "that" is the misplay in the sentence before; {playable} is such as "red 2"
             return translate(
                 "Review",
-                "Better: {action}, which would prevent that and tell {name} about their playable"
-                " {playable}.",
+                "Better: {action}, which would prevent that and tell them about their"
+                " playable {playable}.",
             )
         #: {action} is "tell Zoë about 5s"; "that" is the misplay in the sentence before
         return translate("Review", "Better: {action}, which would prevent that.")
     needs_clue = compared.card_needing_clue is not None or compared.asks_to_play_it
     if needs_clue and compared.repeats_clue:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action} again, to ask {name} to play it now.")
+        return translate("Review", "Better: {action} again, to ask them to play it now.")
     if needs_clue and compared.asked_later is not None:
         #: {action} is "tell Zoë about 5s"; {before} is the card that has to be played before {card}
         return translate(
             "Review",
-            "Better: {action}, so that {name} can play the {card} once the {before} is down.",
+            "Better: {action}, so that they can play the {card} once the {before} is down.",
         )
     if needs_clue and compared.code is not ReasonCode.CLUE_SAVE:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, so that {name} plays the {card}.")
+        return translate("Review", "Better: {action}, so that they play the {card}.")
     if compared.code in ABOUT_SEVERAL_CARDS:
         return ""  # which cards has not been said
     if compared.code is ReasonCode.CLUE_SAVE:

@@ -342,6 +342,7 @@ def gain_clause(
     is_free: bool = False,
     is_blind: bool = False,
     is_opened: bool = False,
+    is_receiver: bool = False,
 ) -> str:
     """Return what the better move leads to, to follow "so that"; empty if the reason is a loss.
 
@@ -354,12 +355,13 @@ def gain_clause(
         is_free: whether the player knows the card already, and need not do anything else first.
         is_blind: whether the card is played without a clue about it.
         is_opened: whether the better move itself plays the card before it.
+        is_receiver: whether the better move is a clue to the player, who has just been named.
     """
     if is_free:
         #: follows "so that"; the player knows the card already
         text = translate("Because", "{name} is free to play the {card} next")
     else:
-        text = _gain(because, you, is_blind=is_blind, is_opened=is_opened)
+        text = _gain(because, you, is_blind=is_blind, is_opened=is_opened, is_receiver=is_receiver)
     return filled(text, because, because.after_better, places, seats, markup)
 
 
@@ -556,17 +558,35 @@ def _clue_to_give_text(receiver: int, you: int | None) -> str:
     return translate("Because", "{name} has a clue to give {receiver}")
 
 
-def _gain(because: Because, you: int | None, *, is_blind: bool, is_opened: bool) -> str:
+def _gain(
+    because: Because,
+    you: int | None,
+    *,
+    is_blind: bool,
+    is_opened: bool,
+    is_receiver: bool,
+) -> str:
     """Return the template; every one follows "so that"."""
     if not because.is_gain:
         return ""
     if because.event.kind is EventKind.CLUED:
         return _clue_to_give_text(because.event.receiver, you)
     if because.is_fact and because.follower is not None and opens_another(because):
+        if because.follower.seat == because.event.seat and is_receiver:
+            #: follows a clue and "so that"; {following} is the next card of the same firework
+            return translate(
+                "Because", "they play the {card} next and can follow with the {following}"
+            )
         if because.follower.seat == because.event.seat:
             #: follows "so that"; {following} is the next card of the same firework
             return translate(
                 "Because", "{name} plays the {card} next and can follow with the {following}"
+            )
+        if is_receiver:
+            #: follows a clue and "so that"; {other} is another player, {following} the next card of the
+            #: same firework
+            return translate(
+                "Because", "they play the {card} next and {other} can follow with the {following}"
             )
         #: follows "so that"; {other} is another player, {following} the next card of the same firework
         return translate(
@@ -574,7 +594,11 @@ def _gain(because: Because, you: int | None, *, is_blind: bool, is_opened: bool)
         )
     is_next = because.when is When.NEXT and because.card is not None
     is_early = is_next and not because.is_playable and not (is_blind or is_opened)
-    if is_early and because.card is not None and because.card.rank is not Rank.ONE:
+    is_early = is_early and because.card is not None and because.card.rank is not Rank.ONE
+    if is_early and is_receiver:
+        #: follows a clue and "so that"; {before} is the card that has to be played before {card}
+        return translate("Because", "they can play the {card} once the {before} is down")
+    if is_early:
         #: follows "so that"; {before} is the card that has to be played before {card}
         return translate("Because", "{name} can play the {card} once the {before} is down")
     is_told = because.means is not None and because.is_playable
@@ -584,15 +608,27 @@ def _gain(because: Because, you: int | None, *, is_blind: bool, is_opened: bool)
     if is_next and is_blind and because.after_better >= USUALLY:
         #: follows "so that"; "blind" is to play a card without a clue about it
         return translate("Because", "{name} plays the {card} blind next")
+    if is_next and _is_plain(because) and is_receiver:
+        #: follows a clue and "so that"
+        return translate("Because", "they play the {card} next")
     if is_next and _is_plain(because):
         #: follows "so that"
         return translate("Because", "{name} plays the {card} next")
+    if is_next and because.after_better >= USUALLY and is_receiver:
+        #: follows a clue and "so that"
+        return translate("Because", "they {often} play the {card} next")
     if is_next and because.after_better >= USUALLY:
         #: follows "so that"
         return translate("Because", "{name} {often} plays the {card} next")
+    if because.card is not None and is_receiver:
+        #: follows a clue and "so that"
+        return translate("Because", "they can soon play the {card}")
     if because.card is not None:
         #: follows "so that"
         return translate("Because", "{name} can soon play the {card}")
+    if is_receiver:
+        #: follows a clue and "so that"
+        return translate("Because", "they can soon play a card")
     if because.event.seat == you:
         #: follows "so that"
         return translate("Because", "you can soon play a card")

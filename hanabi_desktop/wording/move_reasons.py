@@ -136,10 +136,10 @@ def advantage_sentence(
         helpers = _played_before(reason, places, seats, markup, owned, owned)
     if reason.convention is Convention.FIVE_STALL and reason.faces:
         text = translate(
-            "Reason", "That would ask {receiver} to keep their slot {slot} ({cards}) for later."
+            "Reason", "That would ask them to keep their slot {slot} ({cards}) for later."
         )
     elif reason.convention is Convention.SAVE_CRITICAL and len(reason.faces) == 1:
-        text = translate("Reason", "That would save {receiver}’s slot {slot}, the last {cards}.")
+        text = translate("Reason", "That would save their slot {slot}, the last {cards}.")
     elif names_cards and len(reason.helping) == 1:
         text = _helped_text(reason)
     elif names_cards:
@@ -151,13 +151,13 @@ def advantage_sentence(
         #: "blind" is to play a card without a clue about it
         text = translate(
             "Reason",
-            "That would get {receiver} to play their {first} blind first, then slot {slot} ({cards}).",
+            "That would get them to play their {first} blind first, then slot {slot} ({cards}).",
         )
     elif is_early and reason.code in (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO):
         text = translate(
             "Reason",
-            "That would get {receiver} to play their slot {slot} ({cards}) as soon as it"
-            " became playable.",
+            "That would get them to play their slot {slot} ({cards}) as soon as it became"
+            " playable.",
         )
     else:
         text = _advantage_text(reason.code)
@@ -213,11 +213,9 @@ def card_before(card: Card | None) -> Card | None:
 def _advantage_text(code: ReasonCode) -> str:
     match code:
         case ReasonCode.CLUE_PLAY | ReasonCode.CLUE_TEMPO:
-            return translate(
-                "Reason", "That would get {receiver} to play their slot {slot} ({cards})."
-            )
+            return translate("Reason", "That would get them to play their slot {slot} ({cards}).")
         case ReasonCode.CLUE_SAVE:
-            return translate("Reason", "That would save {receiver}’s slot {slot} ({cards}).")
+            return translate("Reason", "That would save their slot {slot} ({cards}).")
         case ReasonCode.CLUE_THROUGH:
             return translate(
                 "Reason",
@@ -227,12 +225,12 @@ def _advantage_text(code: ReasonCode) -> str:
         case ReasonCode.CLUE_SELF:
             return translate(
                 "Reason",
-                "That would get {receiver} to play their {first} first, then slot {slot} ({cards}).",
+                "That would get them to play their {first} first, then slot {slot} ({cards}).",
             )
         case ReasonCode.CLUE_FIX:
             return translate(
                 "Reason",
-                "That would show {receiver} that their slot {slot} ({cards}) is not playable.",
+                "That would show them that their slot {slot} ({cards}) is not playable.",
             )
         case ReasonCode.CLUE_DELAY:
             return translate("Reason", "That would draw no card, so the game lasts longer.")
@@ -241,12 +239,12 @@ def _advantage_text(code: ReasonCode) -> str:
         case ReasonCode.CLUE_FOCUS:
             return translate(
                 "Reason",
-                "That would mark {receiver}’s slot {slot} ({cards}) as a card to play or keep.",
+                "That would mark their slot {slot} ({cards}) as a card to play or keep.",
             )
         case ReasonCode.CLUE_FILL_IN:
             return translate(
                 "Reason",
-                "That would give {receiver} more information about their slot {slot} ({cards}).",
+                "That would give them more information about their slot {slot} ({cards}).",
             )
         case ReasonCode.PLAY_KNOWN | ReasonCode.PLAY_TOLD | ReasonCode.PLAY_SEEN:
             #: of a move that was not made

@@ -118,7 +118,7 @@ def played(
 def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
     told = said(SURE, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),))
     assert told.cost == "This card could have waited: nobody had told Björn about the red 3."
-    assert told.better == "Better: tell Björn about 3s, so that Björn plays the red 3 next."
+    assert told.better == "Better: tell Björn about 3s, so that they play the red 3 next."
     clued = played(HIS, RED_3, 1, is_clued=True)
     told = said(SURE, Clue(1, RED_3.rank), None, (clued,))
     assert (
@@ -151,7 +151,7 @@ def test_card_that_opens_another_is_told_with_it(
         told = said(made, Clue(1, RED_3.rank), None, (opens,))
         then = follows if is_sooner else ""
         assert (
-            told.better == f"Better: tell Björn about 3s, so that Björn plays the red 3 next{then}."
+            told.better == f"Better: tell Björn about 3s, so that they play the red 3 next{then}."
         )
 
 
@@ -182,12 +182,12 @@ def test_card_that_cannot_be_played_yet_was_not_urgent() -> None:
     told = said(SURE, Clue(1, RED_4.rank), None, (later,))
     assert told.cost == "This card could have waited."
     once = "can play the red 4 once the red 3 is down"
-    assert told.better == f"Better: tell Björn about 4s, so that Björn {once}."
+    assert told.better == f"Better: tell Björn about 4s, so that they {once}."
     first = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,))
     told = said(SURE, Clue(2, RED_3.rank), first, (later,))
     assert told.cost.endswith("waited: Mia’s red 3 was holding up Björn’s red 4.")
     assert told.better == (
-        "Better: tell Mia about 3s. That would get Mia to play their slot 4 (red 3), and Björn could"
+        "Better: tell Mia about 3s. That would get them to play their slot 4 (red 3), and Björn could"
         " follow with the red 4."
     )
 
@@ -213,17 +213,17 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         (
             ReasonCode.CLUE_PLAY,
             "nobody had told Björn about the red 3",
-            ", so that Björn plays the red 3.",
+            ", so that they play the red 3.",
         ),
         (
             ReasonCode.CLUE_TEMPO,
             "Björn did not yet know that the red 3 was playable",
-            ", so that Björn plays the red 3.",
+            ", so that they play the red 3.",
         ),
         (
             ReasonCode.CLUE_SELF,
             "a clue would have got two cards played",
-            ". That would get Björn to play their slot 1 first, then slot 2 (red 3).",
+            ". That would get them to play their slot 1 first, then slot 2 (red 3).",
         ),
     ],
 )
@@ -397,7 +397,7 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     told = said(kept, Clue(1, Suit.RED), play)
     left_open = "but it did not make clear whether Björn should play or keep that card."
     assert told.cost == f"It pointed to Björn’s slot 2 (red 4), {left_open}"
-    assert told.better == "Better: tell Björn about red, so that Björn plays the red 4."
+    assert told.better == "Better: tell Björn about red, so that they play the red 4."
     to_keep = replace(kept, reading=replace(reading, meaning=Meaning.KEEP))
     told = said(to_keep, Clue(1, Suit.RED), play)
     assert told.cost.endswith("(red 4), but it did not ask Björn to play it.")
@@ -406,7 +406,7 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     assert told.cost.endswith(
         "(red 4), but it did not make clear whether Björn should play or keep that card."
     )
-    assert told.better == "Better: tell Björn about red, which would ask Björn to keep it."
+    assert told.better == "Better: tell Björn about red, which would ask them to keep it."
     saved = replace(kept, reading=replace(reading, meaning=Meaning.KEEP))
     told = said(saved, Clue(1, Suit.RED), save)
     assert told.cost == "It asked Björn to keep their slot 2 (red 4)."
@@ -429,7 +429,7 @@ def test_discard_with_many_clues_left_needs_no_odds() -> None:
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), fix, (odds,), situation=Situation(6, 30))
     assert told.cost == "With six clues left there was no need to discard."
-    fixes = "That would show Björn that their slot 2 (red 4) is not playable."
+    fixes = "That would show them that their slot 2 (red 4) is not playable."
     assert told.better == f"Better: tell Björn about 4s. {fixes}"
 
 
@@ -443,7 +443,7 @@ def test_clue_to_play_or_keep_names_its_card() -> None:
     told = said(SURE, Clue(2, RED_4.rank), Reason(ReasonCode.CLUE_FOCUS, (HERS,), (RED_4,)))
     assert (
         told.better
-        == "Better: tell Mia about 4s. That would mark Mia’s slot 4 (red 4) as a card to play or keep."
+        == "Better: tell Mia about 4s. That would mark their slot 4 (red 4) as a card to play or keep."
     )
 
 
@@ -479,15 +479,15 @@ LOSES_CARD = Because(Event(EventKind.DISCARDED, 1, HIS), RED_4, 0.1, 0.9, 64, sh
             Clue(1, Rank.THREE),
             4,
             Means(1, Deed.PLAYS, 7, RED_3),
-            "can play the red 3 instead of discarding.",
+            "they can play the red 3 instead of discarding.",
         ),
-        (Clue(1, Rank.THREE), 4, Means(2, Deed.PLAYS, HERS, RED_3), "can play the red 3 next."),
-        (Clue(2, Rank.THREE), 4, Means(1, Deed.PLAYS, HIS, RED_4), "can play the red 4."),
-        (Clue(2, Rank.THREE), 4, Means(2, Deed.CLUES), "can prevent that with a clue."),
-        (Clue(2, Rank.THREE), 4, Means(1, Deed.CLUES), "can give a clue instead."),
-        (Clue(2, Rank.THREE), 4, Means(1, Deed.DISCARDS), "can discard another card."),
-        (Discard(1), 1, Means(1, Deed.CLUES), "has a clue to give instead."),
-        (Discard(1), 2, Means(2, Deed.CLUES), "has a clue to prevent that."),
+        (Clue(1, Rank.THREE), 4, Means(2, Deed.PLAYS, HERS, RED_3), "Mia can play the red 3 next."),
+        (Clue(2, Rank.THREE), 4, Means(1, Deed.PLAYS, HIS, RED_4), "Björn can play the red 4."),
+        (Clue(2, Rank.THREE), 4, Means(2, Deed.CLUES), "Mia can prevent that with a clue."),
+        (Clue(2, Rank.THREE), 4, Means(1, Deed.CLUES), "Björn can give a clue instead."),
+        (Clue(2, Rank.THREE), 4, Means(1, Deed.DISCARDS), "Björn can discard another card."),
+        (Discard(1), 1, Means(1, Deed.CLUES), "Björn has a clue to give instead."),
+        (Discard(1), 2, Means(2, Deed.CLUES), "Mia has a clue to prevent that."),
     ],
 )
 def test_better_move_says_how_a_card_is_saved(
@@ -495,7 +495,7 @@ def test_better_move_says_how_a_card_is_saved(
 ) -> None:
     lost = replace(LOSES_CARD, means=means)
     told = said(ASKING, best, None, (lost,), clues=clues)
-    assert told.better.endswith(f", so that {SEATS[means.seat]} {better}")
+    assert told.better.endswith(f", so that {better}")
 
 
 def test_better_move_by_which_a_card_is_saved_is_told_without_its_means_if_they_are_unknown() -> (
@@ -517,7 +517,7 @@ def test_better_move_by_which_a_card_is_saved_is_told_without_its_means_if_they_
 def test_clue_that_gets_the_lost_card_played_says_so() -> None:
     asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), asks, (LOSES_CARD,))
-    assert told.better == "Better: tell Björn about 4s, so that Björn can play the red 4."
+    assert told.better == "Better: tell Björn about 4s, so that they can play the red 4."
 
 
 def test_discard_that_lets_somebody_else_give_the_clue_says_who() -> None:
@@ -534,7 +534,7 @@ def test_card_to_save_is_named_although_another_was_meant_to_be_kept() -> None:
     kept = replace(NATURAL, finding=Finding.DISCARD_IS_CLUED)
     told = said(kept, Clue(1, Rank.THREE), saves, clues=7)
     assert told.better == (
-        "Better: tell Björn about 3s. That would save Björn’s slot 2, the last red 3."
+        "Better: tell Björn about 3s. That would save their slot 2, the last red 3."
     )
 
 
@@ -580,10 +580,10 @@ def test_clue_that_shows_a_card_to_be_playable_gets_it_played() -> None:
     fills = Reason(ReasonCode.CLUE_FILL_IN, (HIS,), (RED_3,))
     tells = TableFacts(best_tells=(Touched(HIS, RED_3, is_known=True, is_playable=True),))
     told = said(POINTLESS, Clue(1, Suit.RED), fills, facts=tells)
-    assert told.better.endswith("That would get Björn to play their slot 2 (red 3).")
+    assert told.better.endswith("That would get them to play their slot 2 (red 3).")
     less = TableFacts(best_tells=(Touched(HIS, RED_3, is_known=False, is_playable=True),))
     told = said(POINTLESS, Clue(1, Suit.RED), fills, facts=less)
-    assert told.better.endswith("That would point Björn to their playable red 3 (slot 2).")
+    assert told.better.endswith("That would point them to their playable red 3 (slot 2).")
 
 
 def test_playable_card_that_seemed_best_to_discard_is_named() -> None:
@@ -644,7 +644,7 @@ def test_clue_that_a_teammate_had_to_give_says_who() -> None:
     assert told.cost.endswith(", but that left it to Björn to give Mia a clue.")
     free = "which would leave Björn free to do something else"
     assert (
-        told.better == f"Better: tell Mia about 3s, {free}. That would save Mia’s slot 4 (red 3)."
+        told.better == f"Better: tell Mia about 3s, {free}. That would save their slot 4 (red 3)."
     )
     again = replace(POINTLESS, action=Clue(2, Rank.ONE))
     told = said(again, Clue(2, Rank.THREE), saves, (replace(LEFT, means=Means(1, Deed.DISCARDS)),))
@@ -802,7 +802,7 @@ def test_clue_through_others_names_them_beside_what_it_saves() -> None:
     loses = Because(Event(EventKind.DISCARDED, 2, 11), BLUE_2, 0.0, 0.9, 64, means=means)
     told = said(NATURAL, Clue(2, Rank.FOUR), through, (loses,))
     assert told.better == (
-        "Better: tell Mia about 4s, so that Mia can play the red 4 instead of discarding. "
+        "Better: tell Mia about 4s, so that they can play the red 4 instead of discarding. "
         "Björn would first play the red 3 (slot 2), then Mia the red 4 (slot 4)."
     )
 
@@ -823,10 +823,10 @@ def test_card_that_comes_too_late_is_in_the_better_move() -> None:
     plays = TableFacts(best_card=RED_4, is_best_playable=True)
     told = said(ASKING, Play(1), None, (LATE,), facts=plays)
     assert told.better == "Better: play slot 2, which was the red 4."
-    for is_playable, gain in ((True, "can play the red 4"), (False, "knows about it in time")):
+    for is_playable, gain in ((True, "can play the red 4"), (False, "know about it in time")):
         tells = TableFacts(best_tells=(Touched(HERS, RED_4, False, is_playable),))
         told = said(ASKING, Clue(2, Rank.FOUR), None, (LATE,), facts=tells)
-        assert told.better == f"Better: tell Mia about 4s, so that Mia {gain}."
+        assert told.better == f"Better: tell Mia about 4s, so that they {gain}."
 
 
 def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
@@ -878,7 +878,7 @@ def test_clue_that_shows_a_useless_card_says_so() -> None:
     passing = Reason(ReasonCode.CLUE_STALL)
     struck = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_4,))
     told = said(struck, Clue(2, Rank.ONE), passing, facts=TableFacts(spare_shown=SPARE))
-    assert told.better.endswith("That would give Mia a safe discard, slot 1 (blue 2).")
+    assert told.better.endswith("That would give them a safe discard, slot 1 (blue 2).")
     assert said(struck, Clue(2, Rank.ONE), passing).better.endswith(
         "That would only pass the turn."
     )
@@ -896,16 +896,16 @@ def test_clue_about_several_playable_cards_counts_them_up() -> None:
     both = tuple(Touched(HERS, one, False, is_playable=True) for one in (RED_3, WHITE_3))
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both))
     names = QLocale().createSeparatedList(["the red 3", "the white 3"])
-    assert told.better.endswith(f"That would point Mia to two playable cards, {names}.")
+    assert told.better.endswith(f"That would point them to two playable cards, {names}.")
     told = said(POINTLESS, Clue(2, Rank.THREE), plays, facts=TableFacts(best_tells=both[:1]))
-    assert told.better.endswith("That would get Mia to play their slot 4 (red 3).")
+    assert told.better.endswith("That would get them to play their slot 4 (red 3).")
 
 
 def test_clue_that_tells_about_a_playable_card_does_not_only_pass_the_turn() -> None:
     passing = Reason(ReasonCode.CLUE_STALL)
     tells = TableFacts(best_tells=(Touched(HERS, WHITE_3, False, is_playable=True),))
     told = said(POINTLESS, Clue(2, Rank.THREE), passing, facts=tells)
-    assert told.better.endswith("That would point Mia to their playable white 3 (slot 4).")
+    assert told.better.endswith("That would point them to their playable white 3 (slot 4).")
     told = said(POINTLESS, Clue(2, Rank.THREE), passing)
     assert told.better == "Better: just pass the turn. For example, tell Mia about 3s."
 
@@ -922,7 +922,7 @@ def test_misplay_of_an_unclued_card_is_no_reason_that_anybody_sees() -> None:
     saved = Touched(7, Card(Suit.YELLOW, Rank.FIVE), is_known=False)
     facts = TableFacts(best_tells=(saved,), best_saves=saved)
     told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=facts)
-    assert told.better.endswith("That would save Björn’s slot 1, the last yellow 5.")
+    assert told.better.endswith("That would save their slot 1, the last yellow 5.")
     told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=replace(facts, best_saves=None))
     assert told.better == "Better: tell Björn about 5s."
     told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=replace(facts, is_focus_clued=True))
@@ -1048,7 +1048,7 @@ def test_five_that_was_in_no_danger_is_not_called_saved() -> None:
     reason = Reason(ReasonCode.CLUE_SAVE, (HERS,), (five,), Convention.FIVE_STALL)
     told = said(NATURAL, Clue(2, Rank.FIVE), reason)
     assert "danger" not in told.cost
-    assert told.better.endswith("That would ask Mia to keep their slot 4 (yellow 5) for later.")
+    assert told.better.endswith("That would ask them to keep their slot 4 (yellow 5) for later.")
 
 
 def test_better_move_repeats_nothing() -> None:
@@ -1106,12 +1106,12 @@ def test_two_clues_that_ask_the_same_are_told_apart() -> None:
     told = said(ASKED, ABOUT_RED, asks, facts=known)
     assert told.cost == f"{asked}."
     same = "Better: tell Björn about red, which would also"
-    assert told.better == f"{same} tell Björn that their slot 1 is the red 4."
+    assert told.better == f"{same} tell them that their slot 1 is the red 4."
 
     some = TableFacts(also_told=Touched(7, RED_4, is_known=False))
     assert (
         said(ASKED, ABOUT_RED, asks, facts=some).better
-        == f"{same} tell Björn about their slot 1 (red 4), a card worth keeping."
+        == f"{same} tell them about their slot 1 (red 4), a card worth keeping."
     )
 
     last = TableFacts(also_told=Touched(7, RED_4, is_known=False, is_only=True))
@@ -1231,7 +1231,7 @@ def test_other_clue_about_the_same_card_names_a_playable_card() -> None:
     asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
     also = TableFacts(also_told=Touched(7, BLUE_2, is_known=False, is_playable=True))
     told = said(ASKED, ABOUT_RED, asks, facts=also)
-    assert told.better.endswith("also tell Björn about their playable blue 2 (slot 1).")
+    assert told.better.endswith("also tell them about their playable blue 2 (slot 1).")
 
 
 def test_names_may_contain_braces() -> None:
@@ -1254,7 +1254,7 @@ def test_names_may_contain_braces() -> None:
         facts=also,
     )
     told = moment_sentences(turn, PLACES, ("Zoë", "{Björn}", "Mia"))
-    assert "tell {Björn} that their slot 1 is the red 4" in told[1]
+    assert "tell them that their slot 1 is the red 4" in told[1]
 
 
 def test_figures_of_a_cost_stand_apart_from_its_reason() -> None:
@@ -1316,7 +1316,7 @@ def test_clue_about_several_playable_cards_says_so_first() -> None:
 def test_repeated_clue_asks_for_a_play() -> None:
     tempo = Reason(ReasonCode.CLUE_TEMPO, (HIS,), (RED_3,))
     facts = TableFacts(is_repeated=True)
-    again = "Better: tell Björn about red again, to ask Björn to play it now."
+    again = "Better: tell Björn about red again, to ask them to play it now."
     urgent = played(HIS, RED_3, 1, is_clued=True)
     assert said(NATURAL, ABOUT_RED, tempo, facts=facts).better == again
     assert said(SURE, ABOUT_RED, tempo, (urgent,), facts=facts).better == again
@@ -1330,7 +1330,7 @@ def test_last_copy_on_a_chop_is_in_danger_whatever_the_odds() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
     told = said(NATURAL, ABOUT_RED, plays, (loses,), facts=facts)
     assert told.cost.endswith("but Björn’s chop was the last red 3.")
-    assert told.better == "Better: tell Björn about red, so that Björn plays the red 3."
+    assert told.better == "Better: tell Björn about red, so that they play the red 3."
     other = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_4,))
     told = said(NATURAL, ABOUT_RED, other, (loses,), facts=facts)
     assert told.better == "Better: tell Björn about red, which would save it."
@@ -1377,7 +1377,7 @@ def test_other_copy_that_both_clues_touch_sets_them_not_apart() -> None:
     assert "already had a clue" in told.cost
     assert (
         told.better
-        == "Better: tell Björn about 4s. That would get Björn to play their slot 1 (red 4)."
+        == "Better: tell Björn about 4s. That would get them to play their slot 1 (red 4)."
     )
 
 
@@ -1450,13 +1450,13 @@ def test_late_discard_with_many_clues_left_need_not_have_drawn() -> None:
 def test_next_play_is_told_with_how_often_it_follows() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_4,))
     for share, follows in (
-        (0.9, "plays the red 4 next"),
-        (0.7, "usually plays the red 4 next"),
+        (0.9, "play the red 4 next"),
+        (0.7, "usually play the red 4 next"),
         (0.5, "can soon play the red 4"),
     ):
         likely = replace(played(HERS, RED_4, 2), after_better=share, after_made=0.3)
         assert said(SURE, Clue(2, RED_4.rank), plays, (likely,)).better == (
-            f"Better: tell Mia about 4s, so that Mia {follows}."
+            f"Better: tell Mia about 4s, so that they {follows}."
         )
     for share, follows in (
         (0.65, "usually plays the red 3 next"),
@@ -1495,13 +1495,13 @@ def test_misplay_to_come_names_the_card_for_which_another_may_be_taken() -> None
     also = replace(early, best_tells=(Touched(7, RED_3, is_known=False, is_playable=True),))
     told = said(NATURAL, Clue(1, Suit.RED), fix, facts=also)
     assert told.better.endswith(
-        ", which would prevent that and tell Björn about their playable red 3."
+        ", which would prevent that and tell them about their playable red 3."
     )
     which = replace(also, mistaken_for=(RED_3,), best_tells=(Touched(7, RED_3, True, True),))
     told = said(POINTLESS, Clue(2, Rank.FIVE), None, facts=which)
     told = said(replace(SURE, finding=Finding.PLAY_CANNOT_FIT), Clue(1, Suit.RED), fix, facts=which)
     assert told.better.endswith(
-        "That would show Björn that the red 3 is in their slot 1, not slot 2."
+        "That would show them that the red 3 is in their slot 1, not slot 2."
     )
 
 
@@ -1631,7 +1631,7 @@ def test_clue_that_fills_in_a_card_in_full_names_it() -> None:
     fills = Reason(ReasonCode.CLUE_FILL_IN, (HIS,), (RED_4,))
     known = TableFacts(best_tells=(Touched(HIS, RED_4, is_known=True),), is_focus_early=True)
     told = said(POINTLESS, Clue(1, Rank.FOUR), fills, facts=known)
-    assert told.better.endswith("That would show Björn that their slot 2 is the red 4.")
+    assert told.better.endswith("That would show them that their slot 2 is the red 4.")
 
 
 def test_needed_card_that_seemed_useless_is_not_named() -> None:
@@ -1659,7 +1659,7 @@ def test_clue_that_only_passes_the_turn_may_still_lead_to_something() -> None:
     own = replace(played(HIS, RED_4, 1, is_clued=True), is_playable=False)
     told = said(NATURAL, Clue(1, Rank.FIVE), stall, (own,))
     assert told.cost.endswith(", but a clue would have got Björn’s red 4 played.")
-    assert told.better.endswith(", so that Björn can play the red 4 once the red 3 is down.")
+    assert told.better.endswith(", so that they can play the red 4 once the red 3 is down.")
 
 
 def test_nothing_can_wait_in_the_last_turn() -> None:
@@ -1687,7 +1687,7 @@ def test_clue_that_shows_a_useless_card_does_not_only_pass_the_turn() -> None:
     stall = Reason(ReasonCode.CLUE_STALL)
     told = said(POINTLESS, Clue(2, Rank.ONE), stall, facts=TableFacts(spare_shown=SPARE))
     assert told.better == (
-        "Better: tell Mia about 1s, which would give Mia a safe discard, slot 1 (blue 2)."
+        "Better: tell Mia about 1s, which would give them a safe discard, slot 1 (blue 2)."
     )
     late = said(POINTLESS, Clue(2, Rank.ONE), stall, deck=4, facts=TableFacts(spare_shown=SPARE))
     assert late.better == "Better: just pass the turn. For example, tell Mia about 1s."
@@ -1696,10 +1696,10 @@ def test_clue_that_shows_a_useless_card_does_not_only_pass_the_turn() -> None:
 def test_card_that_the_better_clue_shows_comes_before_what_is_played_without_it() -> None:
     played_next = replace(LOSES_CARD, means=Means(1, Deed.PLAYS, 7, BLUE_2))
     told = said(NATURAL, Clue(1, Rank.THREE), None, (played_next,))
-    assert told.better.endswith("so that Björn can play the blue 2 instead of discarding.")
+    assert told.better.endswith("so that they can play the blue 2 instead of discarding.")
     shown = TableFacts(best_tells=(Touched(8, RED_3, is_known=True, is_playable=True),))
     told = said(NATURAL, Clue(1, Rank.THREE), None, (played_next,), facts=shown)
-    assert told.better.endswith("so that Björn can play the red 3 instead of discarding.")
+    assert told.better.endswith("so that they can play the red 3 instead of discarding.")
 
 
 def test_draw_names_who_has_too_few_turns_left() -> None:
@@ -1783,7 +1783,7 @@ def test_clue_for_a_later_play_names_the_card_before() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), plays, facts=TableFacts(is_focus_early=True))
     assert told.better == (
-        "Better: tell Björn about 4s, so that Björn can play the red 4 once the red 3 is down."
+        "Better: tell Björn about 4s, so that they can play the red 4 once the red 3 is down."
     )
 
 
@@ -1865,7 +1865,7 @@ def test_of_two_clues_about_a_card_one_may_touch_another_too_soon() -> None:
     assert told.better == "Better: tell Björn about red, which would not touch that card."
     told = said(ASKED, Clue(1, Suit.RED), alike, facts=TableFacts(spare_shown=SPARE))
     assert told.better == (
-        "Better: tell Björn about red, which would also give Björn a safe discard, slot 1 (blue 2)."
+        "Better: tell Björn about red, which would also give them a safe discard, slot 1 (blue 2)."
     )
 
 
@@ -1917,17 +1917,17 @@ def test_clue_that_avoids_a_loss_also_says_which_card_it_gets_played() -> None:
     lost = replace(LOSES_CARD, event=Event(EventKind.DISCARDED, 2, 13))
     told = said(ASKING, clue, plays, (lost,))
     assert told.better == (
-        "Better: tell Mia about 3s, which would prevent that and get Mia to play the red 3."
+        "Better: tell Mia about 3s, which would prevent that and get them to play the red 3."
     )
     elsewhere = said(
         ASKING, clue, plays, (LOSES_CARD,)
     )  # nobody sees how that avoids Björn's discard
     assert "discard" not in elsewhere.cost
-    assert elsewhere.better == "Better: tell Mia about 3s, so that Mia plays the red 3."
+    assert elsewhere.better == "Better: tell Mia about 3s, so that they play the red 3."
     left = Because(Event(EventKind.CLUED, 1, receiver=2), None, 0.1, 0.9, 64, share=0.9)
     told = said(NATURAL, clue, plays, (left,))
     assert told.better == (
-        "Better: tell Mia about 3s, which would get Mia to play the red 3 and leave Björn free to do"
+        "Better: tell Mia about 3s, which would get them to play the red 3 and leave Björn free to do"
         " something else."
     )
 
@@ -1937,7 +1937,7 @@ def test_clue_that_passes_the_turn_names_what_it_tells_besides() -> None:
     stall, facts = Reason(ReasonCode.CLUE_STALL), TableFacts(best_tells=(five,))
     told = said(NATURAL, Clue(2, Rank.FIVE), stall, deck=3, facts=facts)
     assert told.better == (
-        "Better: tell Mia about 5s, which would pass the turn and tell Mia about the red 5."
+        "Better: tell Mia about 5s, which would pass the turn and tell them about the red 5."
     )
 
 
