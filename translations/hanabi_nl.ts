@@ -52,10 +52,6 @@
         <translation>Een medespeler zou hier de kaart op plek {slot} afleggen: {why}.</translation>
     </message>
     <message>
-        <source>play your slot {slot}</source>
-        <translation>de kaart op plek {slot} spelen</translation>
-    </message>
-    <message>
         <source>play slot {slot}</source>
         <translation>de kaart op plek {slot} spelen</translation>
     </message>
@@ -63,10 +59,6 @@
         <source>{action}, announcing {suit}</source>
         <extracomment>{action} is &quot;play slot 2&quot;, {suit} is &quot;red&quot;</extracomment>
         <translation>{action} en {suit} aankondigen</translation>
-    </message>
-    <message>
-        <source>discard your slot {slot}</source>
-        <translation>de kaart op plek {slot} afleggen</translation>
     </message>
     <message>
         <source>discard slot {slot}</source>
@@ -89,11 +81,11 @@
         <translation>er is eerder informatie gegeven die alleen logisch is als deze kaart ({cards}) speelbaar is</translation>
     </message>
     <message>
-        <source>no clue is worth giving, and this is your oldest card without a clue</source>
+        <source>no clue is worth giving, and this is your oldest unclued card</source>
         <translation>er valt geen informatie te geven die de moeite waard is, en dit is je oudste kaart zonder informatie</translation>
     </message>
     <message>
-        <source>no clues are left, and this is your oldest card without a clue</source>
+        <source>no clues are left, and this is your oldest unclued card</source>
         <translation>er brandt geen lampion meer, en dit is je oudste kaart zonder informatie</translation>
     </message>
     <message>
@@ -101,7 +93,7 @@
         <translation>er is niets te verliezen</translation>
     </message>
     <message>
-        <source>Normally you would {instead}, but this move did better in simulated games.</source>
+        <source>Normally you would {instead}, but here the suggested move did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
         <translation>Normaal gesproken zou je {instead}, maar dat leverde in simulaties minder punten op.</translation>
     </message>
@@ -163,7 +155,7 @@
         <translation>zo weet een medespeler dat die het andere exemplaar heeft ({cards})</translation>
     </message>
     <message>
-        <source>it is your oldest card without a clue</source>
+        <source>it is your oldest unclued card</source>
         <translation>dat is je oudste kaart zonder informatie</translation>
     </message>
     <message>
@@ -479,7 +471,7 @@
         <translation>{name} wist nog niet dat de eigen aflegkaart de {card} was</translation>
     </message>
     <message>
-        <source>{name}’s {card} was holding up the {following} in the same hand</source>
+        <source>{name}’s {card} was holding up their own {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>de {card} van {name} hield de {following} op</translation>
     </message>
@@ -489,7 +481,7 @@
         <translation>de {card} van {name} hield de {following} van {other} op</translation>
     </message>
     <message>
-        <source>{name} had not been told about the {card} on their chop, which was holding up the {following} in the same hand</source>
+        <source>{name} had not been told about the {card} on their chop, which was holding up their own {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} wist nog niet dat de eigen aflegkaart de {card} was, waar de {following} in dezelfde hand op wachtte</translation>
     </message>
@@ -499,7 +491,7 @@
         <translation>{name} wist nog niet dat de eigen aflegkaart de {card} was, waar de {following} van {other} op wachtte</translation>
     </message>
     <message>
-        <source>{name} did not know about the {card} yet, which was holding up the {following} in the same hand</source>
+        <source>{name} did not know about the {card} yet, which was holding up their own {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} wist nog niets van de {card}, waar de {following} in dezelfde hand op wachtte</translation>
     </message>
@@ -529,7 +521,7 @@
         <translation>daarna was er geen tijd meer voor de {card}</translation>
     </message>
     <message>
-        <source>{name} is free to play the {card} next</source>
+        <source>{name} would be free to play the {card} next</source>
         <extracomment>follows &quot;so that&quot;; the player knows the card already</extracomment>
         <translation>{name} daarna de {card} kan spelen</translation>
     </message>
@@ -580,7 +572,7 @@
         <translation>{then} krijgt {name} {often} al snel een foutkaart</translation>
     </message>
     <message>
-        <source>{name} would then discard the {card}, which is still needed</source>
+        <source>{name} would then discard the {card}, a card still needed</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} zou {name} de {card} afleggen, een nuttige kaart</translation>
     </message>
@@ -590,7 +582,7 @@
         <translation>{then} zou {name} {often} de {card} afleggen, en een andere is er niet meer</translation>
     </message>
     <message>
-        <source>{name} would then {often} discard the {card}, which is still needed</source>
+        <source>{name} would then {often} discard the {card}, a card still needed</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} zou {name} {often} de {card} afleggen, een nuttige kaart</translation>
     </message>
@@ -667,12 +659,12 @@
         <translation>dan moet {name} {receiver} informatie geven</translation>
     </message>
     <message>
-        <source>{name} would then discard the {card}, which is playable</source>
+        <source>{name} would then discard the {card}, a playable card</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} zou {name} de {card} afleggen, een speelbare kaart</translation>
     </message>
     <message>
-        <source>{name} would then {often} discard the {card}, which is playable</source>
+        <source>{name} would then {often} discard the {card}, a playable card</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} zou {name} {often} de {card} afleggen, een speelbare kaart</translation>
     </message>
@@ -701,102 +693,102 @@
         <translation>{then} zou het spel {often} voorbij zijn voordat het vuurwerk compleet was</translation>
     </message>
     <message>
-        <source>{name} has a clue to give</source>
+        <source>{name} would have a clue to give</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} daarna informatie kan geven</translation>
     </message>
     <message>
-        <source>{name} has a clue to give you</source>
+        <source>{name} would have a clue to give you</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} jou daarna informatie kan geven</translation>
     </message>
     <message>
-        <source>{name} has a clue to give {receiver}</source>
+        <source>{name} would have a clue to give {receiver}</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} daarna informatie aan {receiver} kan geven</translation>
     </message>
     <message>
-        <source>they play the {card} next and can follow with the {following}</source>
+        <source>they would play the {card} next and could follow with the {following}</source>
         <extracomment>follows a clue and &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
         <translation>meteen de {card} en daarna de {following} gespeeld kunnen worden</translation>
     </message>
     <message>
-        <source>{name} plays the {card} next and can follow with the {following}</source>
+        <source>{name} would play the {card} next and could follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} meteen de {card} en daarna de {following} kan spelen</translation>
     </message>
     <message>
-        <source>they play the {card} next and {other} can follow with the {following}</source>
+        <source>they would play the {card} next and {other} could follow with the {following}</source>
         <extracomment>follows a clue and &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
         <translation>de {card} meteen gespeeld wordt en {other} daarna de {following} kan spelen</translation>
     </message>
     <message>
-        <source>{name} plays the {card} next and {other} can follow with the {following}</source>
+        <source>{name} would play the {card} next and {other} could follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
         <translation>{name} meteen de {card} speelt en {other} daarna de {following} kan spelen</translation>
     </message>
     <message>
-        <source>they can play the {card} once the {before} is down</source>
+        <source>they could play the {card} once the {before} was down</source>
         <extracomment>follows a clue and &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
         <translation>de {card} gespeeld kan worden zodra de {before} ligt</translation>
     </message>
     <message>
-        <source>{name} can play the {card} once the {before} is down</source>
+        <source>{name} could play the {card} once the {before} was down</source>
         <extracomment>follows &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
         <translation>{name} de {card} kan spelen zodra de {before} ligt</translation>
     </message>
     <message>
-        <source>{name} plays the {card} blind next</source>
+        <source>{name} would play the {card} blind next</source>
         <extracomment>follows &quot;so that&quot;; &quot;blind&quot; is to play a card without a clue about it</extracomment>
         <translation>{name} meteen blind de {card} speelt</translation>
     </message>
     <message>
-        <source>they play the {card} next</source>
+        <source>they would play the {card} next</source>
         <extracomment>follows a clue and &quot;so that&quot;</extracomment>
         <translation>de {card} meteen gespeeld wordt</translation>
     </message>
     <message>
-        <source>{name} plays the {card} next</source>
+        <source>{name} would play the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} meteen de {card} speelt</translation>
     </message>
     <message>
-        <source>they {often} play the {card} next</source>
+        <source>they would {often} play the {card} next</source>
         <extracomment>follows a clue and &quot;so that&quot;</extracomment>
         <translation>de {card} {often} meteen gespeeld wordt</translation>
     </message>
     <message>
-        <source>{name} {often} plays the {card} next</source>
+        <source>{name} would {often} play the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} {often} meteen de {card} speelt</translation>
     </message>
     <message>
-        <source>{teammate} can tell {name} about the {card}</source>
+        <source>{teammate} could tell {name} about the {card}</source>
         <extracomment>follows &quot;so that&quot;; {teammate} can give a clue</extracomment>
         <translation>{teammate} {name} informatie kan geven over de {card}</translation>
     </message>
     <message>
-        <source>they can soon play the {card}</source>
+        <source>they could soon play the {card}</source>
         <extracomment>follows a clue and &quot;so that&quot;</extracomment>
         <translation>de {card} snel gespeeld kan worden</translation>
     </message>
     <message>
-        <source>{name} can soon play the {card}</source>
+        <source>{name} could soon play the {card}</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} snel de {card} kan spelen</translation>
     </message>
     <message>
-        <source>they can soon play a card</source>
+        <source>they could soon play a card</source>
         <extracomment>follows a clue and &quot;so that&quot;</extracomment>
         <translation>er snel een kaart gespeeld kan worden</translation>
     </message>
     <message>
-        <source>you can soon play a card</source>
+        <source>you could soon play a card</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>je snel een kaart kunt spelen</translation>
     </message>
     <message>
-        <source>{name} can soon play a card</source>
+        <source>{name} could soon play a card</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} snel een kaart kan spelen</translation>
     </message>
@@ -825,7 +817,7 @@
         <translation>{cost}, want de {card} zat nog in de stapel</translation>
     </message>
     <message>
-        <source>nobody had told {name} about the {card}, which was holding up the {following} in the same hand</source>
+        <source>nobody had told {name} about the {card}, which was holding up their own {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} had nog geen informatie over de {card}, waar de {following} in dezelfde hand op wachtte</translation>
     </message>
@@ -2999,7 +2991,7 @@
         <translation>{name} legde de {card} af.</translation>
     </message>
     <message>
-        <source>{name} told {receiver} about {value}: {cards}.</source>
+        <source>{name} told {receiver} about {value}, touching {cards}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
         <translation>{name} gaf {receiver} informatie over {value}: {cards}.</translation>
     </message>
@@ -4625,7 +4617,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
 <context>
     <name>Made</name>
     <message>
-        <source>It told {receiver} nothing new.</source>
+        <source>The clue told {receiver} nothing new.</source>
         <translation>Door deze informatie kwam {receiver} niets nieuws te weten.</translation>
     </message>
     <message>
@@ -4649,23 +4641,23 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het was niet zeker of deze kaart speelbaar was.</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
+        <source>The clue asked {receiver} to play their slot {slot} ({truth}).</source>
         <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te spelen.</translation>
     </message>
     <message>
-        <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
+        <source>The clue asked {receiver} to keep their slot {slot} ({truth}).</source>
         <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te bewaren.</translation>
     </message>
     <message>
-        <source>It pointed to {receiver}’s slot {slot} ({truth}).</source>
+        <source>The clue pointed to {receiver}’s slot {slot} ({truth}).</source>
         <translation>{receiver} wist daardoor meer over de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
+        <source>The clue asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
         <translation>Voor {receiver} was deze informatie het teken om eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>It kept {receiver} from playing their slot {slot} ({truth}).</source>
+        <source>The clue kept {receiver} from playing their slot {slot} ({truth}).</source>
         <translation>Deze informatie voorkwam dat {receiver} de kaart op plek {slot} ({truth}) speelde.</translation>
     </message>
     <message>
@@ -4729,20 +4721,20 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Die kaart kon gemist worden, want een ander exemplaar zat nog in een hand.</translation>
     </message>
     <message>
-        <source>It told {receiver} nothing that mattered.</source>
+        <source>The clue told {receiver} nothing that mattered.</source>
         <translation>{receiver} had niets aan die informatie.</translation>
     </message>
     <message>
-        <source>It told {receiver} that their slot {shown_slot} was the {shown}.</source>
+        <source>The clue told {receiver} that their slot {shown_slot} was the {shown}.</source>
         <extracomment>{shown} is a card</extracomment>
         <translation>Door deze informatie wist {receiver} dat de kaart op plek {shown_slot} de {shown} was.</translation>
     </message>
     <message>
-        <source>It told {receiver} only about a card that was no longer needed.</source>
+        <source>The clue told {receiver} only about a card that was no longer needed.</source>
         <translation>De informatie ging alleen over een kaart van {receiver} die niet meer nodig was.</translation>
     </message>
     <message>
-        <source>It told {receiver} only about cards that were no longer needed.</source>
+        <source>The clue told {receiver} only about cards that were no longer needed.</source>
         <translation>De informatie ging alleen over kaarten van {receiver} die niet meer nodig waren.</translation>
     </message>
     <message>
@@ -4750,7 +4742,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Door deze informatie kon {receiver} de kaart op plek {slot} voor een andere aanzien ({cards}), maar het is de {truth}.</translation>
     </message>
     <message>
-        <source>It gave {receiver} nothing to do.</source>
+        <source>The clue gave {receiver} nothing to do.</source>
         <translation>{receiver} had niets aan deze informatie.</translation>
     </message>
     <message>
@@ -4770,11 +4762,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Medespelers verwachtten dat de aflegkaart op plek {chop} werd afgelegd; deze kaart beschermden ze niet.</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play their slot {slot} ({truth}) once the lower cards had been played.</source>
+        <source>The clue asked {receiver} to play their slot {slot} ({truth}) once the lower cards had been played.</source>
         <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te spelen zodra dat kon.</translation>
     </message>
     <message>
-        <source>It only told {receiver} more about their slot {slot} ({truth}).</source>
+        <source>The clue only told {receiver} more about their slot {slot} ({truth}).</source>
         <translation>Door deze informatie kwam {receiver} alleen meer te weten over de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
@@ -6020,17 +6012,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dan wordt de kaart op plek {slot} ({cards}) gespeeld zodra dat kan.</translation>
     </message>
     <message>
-        <source>{name} would first play the {helping} (slot {place}) blind, then the {between} next to it; then {receiver} the {cards} (slot {slot}).</source>
+        <source>{name} would first play the {helping} (slot {place}) blind, then the {between} next to it, and {receiver} would then play the {cards} (slot {slot}).</source>
         <extracomment>{name} is a player, {place} a slot, {helping} a card there; {between} is the card next to it, to be played before {cards}; &quot;blind&quot; is to play a card without a clue about it</extracomment>
         <translation>Dan speelt {name} eerst blind de {helping} (plek {place}), dan de {between} ernaast, en daarna {receiver} de {cards} (plek {slot}).</translation>
     </message>
     <message>
-        <source>{name} would first play the {helping} (slot {place}) blind, then {receiver} the {cards} (slot {slot}).</source>
+        <source>{name} would first play the {helping} (slot {place}) blind, and {receiver} would then play the {cards} (slot {slot}).</source>
         <extracomment>{name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows; &quot;blind&quot; is to play a card without a clue about it</extracomment>
         <translation>Dan speelt eerst {name} blind de {helping} (plek {place}) en daarna {receiver} de {cards} (plek {slot}).</translation>
     </message>
     <message>
-        <source>{name} would first play the {helping} (slot {place}), then {receiver} the {cards} (slot {slot}).</source>
+        <source>{name} would first play the {helping} (slot {place}), and {receiver} would then play the {cards} (slot {slot}).</source>
         <extracomment>{name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows</extracomment>
         <translation>Dan speelt eerst {name} de {helping} (plek {place}) en daarna {receiver} de {cards} (plek {slot}).</translation>
     </message>
@@ -6719,7 +6711,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Volgens de afspraken kost de zet {points} ± {error} punt.</translation>
     </message>
     <message>
-        <source>that drew no card</source>
+        <source>giving a clue meant not drawing a card</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>zo werd er geen kaart getrokken</translation>
     </message>
@@ -6814,22 +6806,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{told}, waaronder {cards} in de stapel</translation>
     </message>
     <message>
-        <source>{told}, while you needed {number}, for {cards}</source>
+        <source>{told}, although you needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, terwijl je er {number} nodig had, voor {cards}</translation>
     </message>
     <message>
-        <source>{told}, while {name} needed {number}, for {cards}</source>
+        <source>{told}, although {name} needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, terwijl {name} er {number} nodig had, voor {cards}</translation>
     </message>
     <message>
-        <source>{told}, while you still needed {number} turns, for {cards}</source>
+        <source>{told}, although you still needed {number} turns, for {cards}</source>
         <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, terwijl je nog {number} beurten nodig had, voor {cards}</translation>
     </message>
     <message>
-        <source>{told}, while {name} still needed {number} turns, for {cards}</source>
+        <source>{told}, although {name} still needed {number} turns, for {cards}</source>
         <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, terwijl {name} nog {number} beurten nodig had, voor {cards}</translation>
     </message>
@@ -6849,7 +6841,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de laatste {card}</translation>
     </message>
     <message>
-        <source>it did not make clear whether {name} should play or keep that card</source>
+        <source>it did not make it clear whether {name} should play or keep that card</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
         <translation>het bleef onduidelijk of {name} die moest spelen of bewaren</translation>
     </message>
@@ -6863,7 +6855,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de {card}</translation>
     </message>
     <message>
-        <source>with {number} clues left there was time to save {name}’s {card}</source>
+        <source>with {number} clues left, there was time to save {name}’s {card}</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>met nog {number} lampions aan was er tijd om de {card} van {name} te redden</translation>
     </message>
@@ -6872,7 +6864,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de {card} van {name} was speelbaar</translation>
     </message>
     <message>
-        <source>with {number} clues left there was no need to draw one of the last {left} cards</source>
+        <source>with {number} clues left, there was no need to draw one of the last {left} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} and {left} are such as &quot;five&quot;</extracomment>
         <translation>er brandden nog {number} lampions, dus het was niet nodig om een van de laatste {left} kaarten te trekken</translation>
     </message>
@@ -6921,7 +6913,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de {card}, en die was speelbaar</translation>
     </message>
     <message>
-        <source>with {number} clues left there was no need to discard, and {missed}</source>
+        <source>with {number} clues left, there was no need to discard, and {missed}</source>
         <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} is such as &quot;five&quot;</extracomment>
         <translation>er brandden nog {number} lampions, dus afleggen was niet nodig, en {missed}</translation>
     </message>
@@ -6936,12 +6928,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>met de juiste informatie had de {card} van {name} gespeeld kunnen worden</translation>
     </message>
     <message>
-        <source>no clue was left, and {next}, who knew of nothing to play, had the last {chop} on their chop</source>
+        <source>no clue was left, and {next}, who knew of no card to play, had the last {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
         <translation>er brandde geen lampion meer, en {next}, die geen speelbare kaart kende, had de laatste {chop} als aflegkaart</translation>
     </message>
     <message>
-        <source>no clue was left, and {next}, who knew of nothing to play, had the {chop} on their chop</source>
+        <source>no clue was left, and {next}, who knew of no card to play, had the {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
         <translation>er brandde geen lampion meer, en {next}, die geen speelbare kaart kende, had de {chop} als aflegkaart</translation>
     </message>
@@ -6996,19 +6988,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>die nog {number} kaarten moest spelen en geen beurt kon missen</translation>
     </message>
     <message>
-        <source>who was next and knew of nothing else to play</source>
+        <source>who was next and knew of no other card to play</source>
         <translation>die als volgende aan de beurt was en geen andere speelbare kaart kende</translation>
     </message>
     <message>
-        <source>who was next and knew of nothing to play</source>
+        <source>who was next and knew of no card to play</source>
         <translation>die als volgende aan de beurt was en geen speelbare kaart kende</translation>
     </message>
     <message>
-        <source>who knew of nothing else to play</source>
+        <source>who knew of no other card to play</source>
         <translation>die geen andere speelbare kaart kende</translation>
     </message>
     <message>
-        <source>who knew of nothing to play</source>
+        <source>who knew of no card to play</source>
         <translation>die geen speelbare kaart kende</translation>
     </message>
     <message>
@@ -7032,12 +7024,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de juiste informatie had {name} op meer dan één speelbare kaart gewezen, {cards}</translation>
     </message>
     <message>
-        <source>with {number} clues left there was time to save {name}’s {card}, the last one</source>
+        <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>met nog {number} lampions aan was er tijd om de laatste {card}, die van {name}, te redden</translation>
     </message>
     <message>
-        <source>with {number} clues left there was time to save the {card} on {name}’s chop</source>
+        <source>with {number} clues left, there was time to save the {card} on {name}’s chop</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>met nog {number} lampions aan was er tijd om de {card}, de aflegkaart van {name}, te redden</translation>
     </message>
@@ -7129,7 +7121,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {gain}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Mia would play the red 3 next&quot;</extracomment>
         <translation>Beter: {action}, zodat {gain}.</translation>
     </message>
     <message>
@@ -7143,12 +7135,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{advantage} en kan {name} binnenkort de {card} spelen.</translation>
     </message>
     <message>
+        <source>Better: {action}. That would rule out {value} for their slot {slot}, so that {gain}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;, {value} is &quot;3s&quot;; {gain} is &quot;they play the red 4 next&quot;, which is in {slot}</extracomment>
+        <translation>Beter: {action}. Dat sluit {value} op plek {slot} uit, zodat {gain}.</translation>
+    </message>
+    <message>
         <source>{action} again</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>nog een keer {action}</translation>
     </message>
     <message>
-        <source>Better: {action}, which would give them a safe discard, slot {slot} ({spare}).</source>
+        <source>Better: {action}, to get them to play the {card} next.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {card} is hers, such as &quot;red 3&quot;</extracomment>
+        <translation>Beter: {action}, zodat de {card} meteen gespeeld wordt.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would give them a safe discard: slot {slot} ({spare}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {spare} a card of hers that is no longer needed</extracomment>
         <translation>Beter: {action}. Dan kan de kaart op plek {slot} ({spare}) veilig worden afgelegd.</translation>
     </message>
@@ -7170,7 +7172,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan zijn beide kaarten gered.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they know about it in time.</source>
+        <source>Better: {action}, so that they would know about it in time.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: {action}, zodat de {card} op tijd bekend is.</translation>
     </message>
@@ -7306,7 +7308,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Bovendien werd daarna de laatste kaart getrokken, zodat iedereen nog maar één beurt had.</translation>
     </message>
     <message>
-        <source>Better: {action}, without drawing a card.</source>
+        <source>Better: {action}, which would draw no card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}. Dan wordt er geen kaart getrokken.</translation>
     </message>
@@ -7361,18 +7363,13 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dat was de {card}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they can play the {card}.</source>
+        <source>Better: {action}, so that they could play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}
 ----------
 {action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}
 ----------
 {action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, zodat de {card} gespeeld kan worden.</translation>
-    </message>
-    <message>
-        <source>Better: {action}, which would simply pass the turn, so that {gain}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Mia plays the red 3 next&quot;</extracomment>
-        <translation>Beter: {action}, puur om de beurt door te geven, zodat {gain}.</translation>
     </message>
     <message>
         <source>play it instead</source>
@@ -7385,7 +7382,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>deze kaart juist afleggen</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {following} has a clue to give.</source>
+        <source>Better: {action}, so that {following} would have a clue to give.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; {following} is the next player</extracomment>
         <translation>Beter: {action}, zodat {following} informatie kan geven.</translation>
     </message>
@@ -7410,7 +7407,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan kan {giver} iets anders doen.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also give them a safe discard, slot {slot} ({card}).</source>
+        <source>Better: {action}, which would also give them a safe discard: slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {name} is Zoë, {card} a card of hers that is no longer needed</extracomment>
         <translation>Beter: {action}. Dan kan ook de kaart op plek {slot} ({card}) veilig worden afgelegd.</translation>
     </message>
@@ -7430,67 +7427,67 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan is ook de kaart op plek {slot} ({card}) gered.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can play the {card}.</source>
+        <source>Better: {action}, so that {name} could play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: {action}, zodat {name} de {card} kan spelen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can play the {card} instead of discarding.</source>
+        <source>Better: {action}, so that {name} could play the {card} instead of discarding.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what is discarded is in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} in plaats daarvan de {card} kan spelen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can play the {card} instead.</source>
+        <source>Better: {action}, so that {name} could play the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Beter: {action}, zodat {name} in plaats daarvan de {card} kan spelen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can play the {card} next.</source>
+        <source>Better: {action}, so that {name} could play the {card} next.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, zodat {name} daarna de {card} kan spelen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} has a clue to give instead.</source>
+        <source>Better: {action}, so that {name} would have a clue to give instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Beter: {action}. Dan kan {name} informatie geven in plaats van af te leggen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} has a clue to prevent that.</source>
+        <source>Better: {action}, so that {name} would have a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} een lampion heeft om dat te voorkomen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can give a clue instead.</source>
+        <source>Better: {action}, so that {name} could give a clue instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Beter: {action}. Dan kan {name} informatie geven in plaats van af te leggen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can prevent that with a clue.</source>
+        <source>Better: {action}, so that {name} could prevent that with a clue.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} dat met informatie kan voorkomen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can discard the {card} instead.</source>
+        <source>Better: {action}, so that {name} could discard the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Beter: {action}, zodat {name} in plaats daarvan de {card} kan afleggen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can discard instead.</source>
+        <source>Better: {action}, so that {name} could discard instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of giving a clue, in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} in plaats daarvan kan afleggen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can discard another card.</source>
+        <source>Better: {action}, so that {name} could discard another card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;another&quot; than the one in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} een andere kaart kan afleggen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they can play the {card} instead of discarding.</source>
+        <source>Better: {action}, so that they could play the {card} instead of discarding.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what is discarded is in the sentence before</extracomment>
         <translation>Beter: {action}, zodat in plaats daarvan de {card} gespeeld kan worden.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they can play the {card} instead.</source>
+        <source>Better: {action}, so that they could play the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Beter: {action}, zodat in plaats daarvan de {card} gespeeld kan worden.</translation>
     </message>
@@ -7515,17 +7512,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan gebeurt dat niet en wordt de {asked} gespeeld.</translation>
     </message>
     <message>
-        <source>Better: pass the turn without drawing a card, so that the game lasts one turn longer. For example, {action}, which touches no card.</source>
+        <source>Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For example, {action}, which touches no cards.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
         <translation>Beter: de beurt doorgeven zonder een kaart te trekken, dan duurt het spel één beurt langer. Bijvoorbeeld: {action}, want dat wijst geen kaart aan.</translation>
     </message>
     <message>
-        <source>Better: pass the turn without drawing a card, so that the game lasts one turn longer. For example, {action}.</source>
+        <source>Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: de beurt doorgeven zonder een kaart te trekken, dan duurt het spel één beurt langer. Bijvoorbeeld: {action}.</translation>
     </message>
     <message>
-        <source>Better: pass the turn without drawing a card. For example, {action}.</source>
+        <source>Better: give a clue instead of drawing a card. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: de beurt doorgeven zonder een kaart te trekken. Bijvoorbeeld: {action}.</translation>
     </message>
@@ -7560,7 +7557,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan gebeurt dat niet, en bovendien is duidelijk dat de {playable} speelbaar is.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they can play the {card} once the {before} is down.</source>
+        <source>Better: {action}, so that they could play the {card} once the {before} was down.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {before} is the card that has to be played before {card}</extracomment>
         <translation>Beter: {action}, zodat de {card} gespeeld kan worden zodra de {before} ligt.</translation>
     </message>
@@ -7575,7 +7572,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Die informatie gaat over de speelbare {card} (plek {slot}).</translation>
     </message>
     <message>
-        <source>That would give them a safe discard, slot {slot} ({card}).</source>
+        <source>That would give them a safe discard: slot {slot} ({card}).</source>
         <extracomment>of a clue that was not given; {card} is no longer needed</extracomment>
         <translation>Dan kan de kaart op plek {slot} ({card}) veilig worden afgelegd.</translation>
     </message>
@@ -7713,7 +7710,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>met de {card} was er weer een lampion aangegaan</translation>
     </message>
     <message>
-        <source>with {number} clues left there was no need to discard</source>
+        <source>with {number} clues left, there was no need to discard</source>
         <translation>er brandden nog {number} lampions, dus afleggen was niet nodig</translation>
     </message>
     <message>
@@ -7726,7 +7723,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan kan {name} gewoon de {card} spelen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they play the {card}.</source>
+        <source>Better: {action}, to get them to play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: {action}, zodat de {card} gespeeld wordt.</translation>
     </message>

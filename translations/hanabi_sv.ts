@@ -52,10 +52,6 @@
         <translation>I ditt ställe skulle en lagkamrat kasta kortet på plats {slot}: {why}.</translation>
     </message>
     <message>
-        <source>play your slot {slot}</source>
-        <translation>spela kortet på plats {slot}</translation>
-    </message>
-    <message>
         <source>play slot {slot}</source>
         <translation>spela kortet på plats {slot}</translation>
     </message>
@@ -63,10 +59,6 @@
         <source>{action}, announcing {suit}</source>
         <extracomment>{action} is &quot;play slot 2&quot;, {suit} is &quot;red&quot;</extracomment>
         <translation>{action} och annonsera {suit}</translation>
-    </message>
-    <message>
-        <source>discard your slot {slot}</source>
-        <translation>kasta kortet på plats {slot}</translation>
     </message>
     <message>
         <source>discard slot {slot}</source>
@@ -89,11 +81,11 @@
         <translation>någon har gett information som bara går ihop om det här kortet är spelbart ({cards})</translation>
     </message>
     <message>
-        <source>no clue is worth giving, and this is your oldest card without a clue</source>
+        <source>no clue is worth giving, and this is your oldest unclued card</source>
         <translation>ingen information är värd att ge, och det här är det äldsta av dina kort som du inte har fått information om</translation>
     </message>
     <message>
-        <source>no clues are left, and this is your oldest card without a clue</source>
+        <source>no clues are left, and this is your oldest unclued card</source>
         <translation>ingen lykta är tänd, och det här är det äldsta av dina kort som du inte har fått information om</translation>
     </message>
     <message>
@@ -101,7 +93,7 @@
         <translation>det finns inget att förlora</translation>
     </message>
     <message>
-        <source>Normally you would {instead}, but this move did better in simulated games.</source>
+        <source>Normally you would {instead}, but here the suggested move did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
         <translation>Normalt skulle du {instead}, men det här draget gav fler poäng i simulerade partier.</translation>
     </message>
@@ -163,7 +155,7 @@
         <translation>det visar en lagkamrat att hen har det andra exemplaret ({cards})</translation>
     </message>
     <message>
-        <source>it is your oldest card without a clue</source>
+        <source>it is your oldest unclued card</source>
         <translation>det är det äldsta av dina kort som du inte har fått information om</translation>
     </message>
     <message>
@@ -479,7 +471,7 @@
         <translation>{name} hade inte fått information om sitt kastkort, den {card:the}</translation>
     </message>
     <message>
-        <source>{name}’s {card} was holding up the {following} in the same hand</source>
+        <source>{name}’s {card} was holding up their own {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name:of} {following:owned} väntade på den {card:the}</translation>
     </message>
@@ -489,7 +481,7 @@
         <translation>{other:of} {following:owned} väntade på {name:of} {card:owned}</translation>
     </message>
     <message>
-        <source>{name} had not been told about the {card} on their chop, which was holding up the {following} in the same hand</source>
+        <source>{name} had not been told about the {card} on their chop, which was holding up their own {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} hade inte fått information om sitt kastkort, den {card:the}, som den {following:the} på samma hand väntade på</translation>
     </message>
@@ -499,7 +491,7 @@
         <translation>{name} hade inte fått information om sitt kastkort, den {card:the}, som {other:of} {following:owned} väntade på</translation>
     </message>
     <message>
-        <source>{name} did not know about the {card} yet, which was holding up the {following} in the same hand</source>
+        <source>{name} did not know about the {card} yet, which was holding up their own {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} kände inte till den {card:the}, som den {following:the} på samma hand väntade på</translation>
     </message>
@@ -529,7 +521,7 @@
         <translation>då hann den {card:the} inte spelas</translation>
     </message>
     <message>
-        <source>{name} is free to play the {card} next</source>
+        <source>{name} would be free to play the {card} next</source>
         <extracomment>follows &quot;so that&quot;; the player knows the card already</extracomment>
         <translation>{name} kan spela den {card:the} i sitt nästa drag</translation>
     </message>
@@ -580,7 +572,7 @@
         <translation>{then} får {name} {often} snart en röd marker</translation>
     </message>
     <message>
-        <source>{name} would then discard the {card}, which is still needed</source>
+        <source>{name} would then discard the {card}, a card still needed</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} kastar {name} den {card:the}, trots att den fortfarande behövs</translation>
     </message>
@@ -590,7 +582,7 @@
         <translation>{then} kastar {name} {often} den {card:the}, som inte går att ersätta</translation>
     </message>
     <message>
-        <source>{name} would then {often} discard the {card}, which is still needed</source>
+        <source>{name} would then {often} discard the {card}, a card still needed</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} kastar {name} {often} den {card:the}, trots att den fortfarande behövs</translation>
     </message>
@@ -667,12 +659,12 @@
         <translation>då måste {name} ge {receiver} information</translation>
     </message>
     <message>
-        <source>{name} would then discard the {card}, which is playable</source>
+        <source>{name} would then discard the {card}, a playable card</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} kastar {name} den {card:the}, trots att den går att spela</translation>
     </message>
     <message>
-        <source>{name} would then {often} discard the {card}, which is playable</source>
+        <source>{name} would then {often} discard the {card}, a playable card</source>
         <extracomment>translations may use {then}</extracomment>
         <translation>{then} kastar {name} {often} den {card:the}, trots att den går att spela</translation>
     </message>
@@ -701,102 +693,102 @@
         <translation>{then} tar partiet {often} slut innan fyrverkerierna är färdiga</translation>
     </message>
     <message>
-        <source>{name} has a clue to give</source>
+        <source>{name} would have a clue to give</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>en lykta tänds och {name} kan ge information</translation>
     </message>
     <message>
-        <source>{name} has a clue to give you</source>
+        <source>{name} would have a clue to give you</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>en lykta tänds och {name} kan ge dig information</translation>
     </message>
     <message>
-        <source>{name} has a clue to give {receiver}</source>
+        <source>{name} would have a clue to give {receiver}</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>en lykta tänds och {name} kan ge {receiver} information</translation>
     </message>
     <message>
-        <source>they play the {card} next and can follow with the {following}</source>
+        <source>they would play the {card} next and could follow with the {following}</source>
         <extracomment>follows a clue and &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
         <translation>den {card:the} spelas direkt och sedan även den {following:the}</translation>
     </message>
     <message>
-        <source>{name} plays the {card} next and can follow with the {following}</source>
+        <source>{name} would play the {card} next and could follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} spelar den {card:the} i sitt nästa drag och kan fortsätta med den {following:the}</translation>
     </message>
     <message>
-        <source>they play the {card} next and {other} can follow with the {following}</source>
+        <source>they would play the {card} next and {other} could follow with the {following}</source>
         <extracomment>follows a clue and &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
         <translation>den {card:the} spelas direkt och {other} kan fortsätta med den {following:the}</translation>
     </message>
     <message>
-        <source>{name} plays the {card} next and {other} can follow with the {following}</source>
+        <source>{name} would play the {card} next and {other} could follow with the {following}</source>
         <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
         <translation>{name} spelar den {card:the} i sitt nästa drag och {other} kan fortsätta med den {following:the}</translation>
     </message>
     <message>
-        <source>they can play the {card} once the {before} is down</source>
+        <source>they could play the {card} once the {before} was down</source>
         <extracomment>follows a clue and &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
         <translation>den {card:the} kan spelas när den {before:the} ligger på bordet</translation>
     </message>
     <message>
-        <source>{name} can play the {card} once the {before} is down</source>
+        <source>{name} could play the {card} once the {before} was down</source>
         <extracomment>follows &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
         <translation>{name} kan spela den {card:the} när den {before:the} har spelats</translation>
     </message>
     <message>
-        <source>{name} plays the {card} blind next</source>
+        <source>{name} would play the {card} blind next</source>
         <extracomment>follows &quot;so that&quot;; &quot;blind&quot; is to play a card without a clue about it</extracomment>
         <translation>{name} spelar den {card:the} blint i sitt nästa drag</translation>
     </message>
     <message>
-        <source>they play the {card} next</source>
+        <source>they would play the {card} next</source>
         <extracomment>follows a clue and &quot;so that&quot;</extracomment>
         <translation>den {card:the} spelas direkt</translation>
     </message>
     <message>
-        <source>{name} plays the {card} next</source>
+        <source>{name} would play the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} spelar den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
-        <source>they {often} play the {card} next</source>
+        <source>they would {often} play the {card} next</source>
         <extracomment>follows a clue and &quot;so that&quot;</extracomment>
         <translation>den {card:the} {often} spelas direkt</translation>
     </message>
     <message>
-        <source>{name} {often} plays the {card} next</source>
+        <source>{name} would {often} play the {card} next</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} {often} spelar den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
-        <source>{teammate} can tell {name} about the {card}</source>
+        <source>{teammate} could tell {name} about the {card}</source>
         <extracomment>follows &quot;so that&quot;; {teammate} can give a clue</extracomment>
         <translation>{teammate} kan ge {name} information om den {card:the}</translation>
     </message>
     <message>
-        <source>they can soon play the {card}</source>
+        <source>they could soon play the {card}</source>
         <extracomment>follows a clue and &quot;so that&quot;</extracomment>
         <translation>den {card:the} snart kan spelas</translation>
     </message>
     <message>
-        <source>{name} can soon play the {card}</source>
+        <source>{name} could soon play the {card}</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} snart kan spela den {card:the}</translation>
     </message>
     <message>
-        <source>they can soon play a card</source>
+        <source>they could soon play a card</source>
         <extracomment>follows a clue and &quot;so that&quot;</extracomment>
         <translation>ett kort snart kan spelas</translation>
     </message>
     <message>
-        <source>you can soon play a card</source>
+        <source>you could soon play a card</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>du snart kan spela ett kort</translation>
     </message>
     <message>
-        <source>{name} can soon play a card</source>
+        <source>{name} could soon play a card</source>
         <extracomment>follows &quot;so that&quot;</extracomment>
         <translation>{name} snart kan spela ett kort</translation>
     </message>
@@ -825,7 +817,7 @@
         <translation>{cost}, eftersom den {card:the} låg kvar i korthögen</translation>
     </message>
     <message>
-        <source>nobody had told {name} about the {card}, which was holding up the {following} in the same hand</source>
+        <source>nobody had told {name} about the {card}, which was holding up their own {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>ingen hade gett {name} information om den {card:the}, som den {following:the} på samma hand väntade på</translation>
     </message>
@@ -2999,7 +2991,7 @@
         <translation>{name} kastade en {card}.</translation>
     </message>
     <message>
-        <source>{name} told {receiver} about {value}: {cards}.</source>
+        <source>{name} told {receiver} about {value}, touching {cards}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
         <translation>{name} gav {receiver} information om {value}: {cards}.</translation>
     </message>
@@ -4625,7 +4617,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
 <context>
     <name>Made</name>
     <message>
-        <source>It told {receiver} nothing new.</source>
+        <source>The clue told {receiver} nothing new.</source>
         <translation>{receiver} fick inte veta något nytt.</translation>
     </message>
     <message>
@@ -4649,23 +4641,23 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det var osäkert om kortet gick att spela.</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play their slot {slot} ({truth}).</source>
+        <source>The clue asked {receiver} to play their slot {slot} ({truth}).</source>
         <translation>Informationen betydde att {receiver} skulle spela kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>It asked {receiver} to keep their slot {slot} ({truth}).</source>
+        <source>The clue asked {receiver} to keep their slot {slot} ({truth}).</source>
         <translation>Informationen betydde att {receiver} skulle behålla kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>It pointed to {receiver}’s slot {slot} ({truth}).</source>
+        <source>The clue pointed to {receiver}’s slot {slot} ({truth}).</source>
         <translation>Informationen syftade på {receiver:of} kort på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
+        <source>The clue asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
         <translation>Informationen betydde att {receiver} först skulle spela kortet på plats {first} och sedan det på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>It kept {receiver} from playing their slot {slot} ({truth}).</source>
+        <source>The clue kept {receiver} from playing their slot {slot} ({truth}).</source>
         <translation>Informationen hindrade {receiver} från att spela kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
@@ -4729,20 +4721,20 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Kortet kunde undvaras, eftersom ett annat exemplar fanns på hand.</translation>
     </message>
     <message>
-        <source>It told {receiver} nothing that mattered.</source>
+        <source>The clue told {receiver} nothing that mattered.</source>
         <translation>{receiver} hade ingen nytta av informationen.</translation>
     </message>
     <message>
-        <source>It told {receiver} that their slot {shown_slot} was the {shown}.</source>
+        <source>The clue told {receiver} that their slot {shown_slot} was the {shown}.</source>
         <extracomment>{shown} is a card</extracomment>
         <translation>Informationen visade {receiver} att kortet på plats {shown_slot} var en {shown}.</translation>
     </message>
     <message>
-        <source>It told {receiver} only about a card that was no longer needed.</source>
+        <source>The clue told {receiver} only about a card that was no longer needed.</source>
         <translation>Informationen till {receiver} gällde bara ett kort som inte längre behövdes.</translation>
     </message>
     <message>
-        <source>It told {receiver} only about cards that were no longer needed.</source>
+        <source>The clue told {receiver} only about cards that were no longer needed.</source>
         <translation>Informationen till {receiver} gällde bara kort som inte längre behövdes.</translation>
     </message>
     <message>
@@ -4750,7 +4742,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Informationen kunde få {receiver} att tolka sitt kort på plats {slot} som en {cards}, men det är en {truth}.</translation>
     </message>
     <message>
-        <source>It gave {receiver} nothing to do.</source>
+        <source>The clue gave {receiver} nothing to do.</source>
         <translation>{receiver} hade ingen nytta av informationen.</translation>
     </message>
     <message>
@@ -4770,11 +4762,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Lagkamraterna väntade sig att kastkortet på plats {chop} skulle kastas; det här kortet skyddade de inte.</translation>
     </message>
     <message>
-        <source>It asked {receiver} to play their slot {slot} ({truth}) once the lower cards had been played.</source>
+        <source>The clue asked {receiver} to play their slot {slot} ({truth}) once the lower cards had been played.</source>
         <translation>Informationen betydde att {receiver} skulle spela kortet på plats {slot} ({truth}) så snart de lägre korten i samma färg hade spelats.</translation>
     </message>
     <message>
-        <source>It only told {receiver} more about their slot {slot} ({truth}).</source>
+        <source>The clue only told {receiver} more about their slot {slot} ({truth}).</source>
         <translation>{receiver} fick bara veta mer om kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
@@ -6020,17 +6012,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då spelas kortet på plats {slot} ({cards}) så snart det går.</translation>
     </message>
     <message>
-        <source>{name} would first play the {helping} (slot {place}) blind, then the {between} next to it; then {receiver} the {cards} (slot {slot}).</source>
+        <source>{name} would first play the {helping} (slot {place}) blind, then the {between} next to it, and {receiver} would then play the {cards} (slot {slot}).</source>
         <extracomment>{name} is a player, {place} a slot, {helping} a card there; {between} is the card next to it, to be played before {cards}; &quot;blind&quot; is to play a card without a clue about it</extracomment>
         <translation>Då spelar {name} först den {helping:the} blint (plats {place}), sedan den {between:the} bredvid, och därefter spelar {receiver} den {cards:the} (plats {slot}).</translation>
     </message>
     <message>
-        <source>{name} would first play the {helping} (slot {place}) blind, then {receiver} the {cards} (slot {slot}).</source>
+        <source>{name} would first play the {helping} (slot {place}) blind, and {receiver} would then play the {cards} (slot {slot}).</source>
         <extracomment>{name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows; &quot;blind&quot; is to play a card without a clue about it</extracomment>
         <translation>Då spelar {name} först den {helping:the} blint (plats {place}), och sedan spelar {receiver} den {cards:the} (plats {slot}).</translation>
     </message>
     <message>
-        <source>{name} would first play the {helping} (slot {place}), then {receiver} the {cards} (slot {slot}).</source>
+        <source>{name} would first play the {helping} (slot {place}), and {receiver} would then play the {cards} (slot {slot}).</source>
         <extracomment>{name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows</extracomment>
         <translation>Då spelar {name} först den {helping:the} (plats {place}), och sedan spelar {receiver} den {cards:the} (plats {slot}).</translation>
     </message>
@@ -6719,7 +6711,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Enligt överenskommelsen kostar draget {points} ± {error} poäng.</translation>
     </message>
     <message>
-        <source>that drew no card</source>
+        <source>giving a clue meant not drawing a card</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
         <translation>då drogs inget kort</translation>
     </message>
@@ -6814,22 +6806,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{told}, bland dem {cards} i korthögen</translation>
     </message>
     <message>
-        <source>{told}, while you needed {number}, for {cards}</source>
+        <source>{told}, although you needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, fast du behövde {number} (för {cards})</translation>
     </message>
     <message>
-        <source>{told}, while {name} needed {number}, for {cards}</source>
+        <source>{told}, although {name} needed {number}, for {cards}</source>
         <extracomment>{told} is that everybody had only one turn left; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, fast {name} behövde {number} (för {cards})</translation>
     </message>
     <message>
-        <source>{told}, while you still needed {number} turns, for {cards}</source>
+        <source>{told}, although you still needed {number} turns, for {cards}</source>
         <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, fast du fortfarande behövde {number} drag (för {cards})</translation>
     </message>
     <message>
-        <source>{told}, while {name} still needed {number} turns, for {cards}</source>
+        <source>{told}, although {name} still needed {number} turns, for {cards}</source>
         <extracomment>{told} is that one of the last cards was drawn; {number} is such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
         <translation>{told}, fast {name} fortfarande behövde {number} drag (för {cards})</translation>
     </message>
@@ -6849,7 +6841,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} kastkort var den sista {card:the}</translation>
     </message>
     <message>
-        <source>it did not make clear whether {name} should play or keep that card</source>
+        <source>it did not make it clear whether {name} should play or keep that card</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is first the clue, then the card</extracomment>
         <translation>det framgick inte om {name} skulle spela eller behålla kortet</translation>
     </message>
@@ -6863,7 +6855,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} kastkort var den {card:the}</translation>
     </message>
     <message>
-        <source>with {number} clues left there was time to save {name}’s {card}</source>
+        <source>with {number} clues left, there was time to save {name}’s {card}</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>med {number} tända lyktor fanns det utrymme att rädda {name:of} {card:owned}</translation>
     </message>
@@ -6872,7 +6864,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} {card:owned} gick att spela</translation>
     </message>
     <message>
-        <source>with {number} clues left there was no need to draw one of the last {left} cards</source>
+        <source>with {number} clues left, there was no need to draw one of the last {left} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} and {left} are such as &quot;five&quot;</extracomment>
         <translation>med {number} tända lyktor fanns det ingen anledning att dra något av de {left} sista korten</translation>
     </message>
@@ -6921,7 +6913,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} kastkort var den {card:the}, som gick att spela</translation>
     </message>
     <message>
-        <source>with {number} clues left there was no need to discard, and {missed}</source>
+        <source>with {number} clues left, there was no need to discard, and {missed}</source>
         <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} is such as &quot;five&quot;</extracomment>
         <translation>med {number} tända lyktor behövde inget kort kastas, och {missed}</translation>
     </message>
@@ -6936,12 +6928,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>med rätt information hade {name:of} {card:owned} kunnat spelas</translation>
     </message>
     <message>
-        <source>no clue was left, and {next}, who knew of nothing to play, had the last {chop} on their chop</source>
+        <source>no clue was left, and {next}, who knew of no card to play, had the last {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
         <translation>ingen lykta var tänd, och {next}, som inte visste något kort att spela, hade den sista {chop:the} som kastkort</translation>
     </message>
     <message>
-        <source>no clue was left, and {next}, who knew of nothing to play, had the {chop} on their chop</source>
+        <source>no clue was left, and {next}, who knew of no card to play, had the {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
         <translation>ingen lykta var tänd, och {next}, som inte visste något kort att spela, hade den {chop:the} som kastkort</translation>
     </message>
@@ -6996,19 +6988,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>som hade {number} kort att spela och inget drag att avvara</translation>
     </message>
     <message>
-        <source>who was next and knew of nothing else to play</source>
+        <source>who was next and knew of no other card to play</source>
         <translation>som stod på tur och inte visste något annat kort att spela</translation>
     </message>
     <message>
-        <source>who was next and knew of nothing to play</source>
+        <source>who was next and knew of no card to play</source>
         <translation>som stod på tur och inte visste något kort att spela</translation>
     </message>
     <message>
-        <source>who knew of nothing else to play</source>
+        <source>who knew of no other card to play</source>
         <translation>som inte visste något annat kort att spela</translation>
     </message>
     <message>
-        <source>who knew of nothing to play</source>
+        <source>who knew of no card to play</source>
         <translation>som inte visste något kort att spela</translation>
     </message>
     <message>
@@ -7032,12 +7024,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>rätt information hade pekat ut flera spelbara kort på {name:of} hand, {cards}</translation>
     </message>
     <message>
-        <source>with {number} clues left there was time to save {name}’s {card}, the last one</source>
+        <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>med {number} tända lyktor fanns det utrymme att rädda {name:of} {card:owned}, som var den sista</translation>
     </message>
     <message>
-        <source>with {number} clues left there was time to save the {card} on {name}’s chop</source>
+        <source>with {number} clues left, there was time to save the {card} on {name}’s chop</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>med {number} tända lyktor fanns det utrymme att rädda {name:of} kastkort, den {card:the}</translation>
     </message>
@@ -7129,7 +7121,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action}, so that {gain}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Zoë plays the red 3 next&quot;</extracomment>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Mia would play the red 3 next&quot;</extracomment>
         <translation>Bättre: {action}, så att {gain}.</translation>
     </message>
     <message>
@@ -7143,12 +7135,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{advantage}, och {name} kan snart spela den {card:the}.</translation>
     </message>
     <message>
+        <source>Better: {action}. That would rule out {value} for their slot {slot}, so that {gain}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;, {value} is &quot;3s&quot;; {gain} is &quot;they play the red 4 next&quot;, which is in {slot}</extracomment>
+        <translation>Bättre: {action}. Det utesluter {value} på plats {slot}, så att {gain}.</translation>
+    </message>
+    <message>
         <source>{action} again</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>{action} igen</translation>
     </message>
     <message>
-        <source>Better: {action}, which would give them a safe discard, slot {slot} ({spare}).</source>
+        <source>Better: {action}, to get them to play the {card} next.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {card} is hers, such as &quot;red 3&quot;</extracomment>
+        <translation>Bättre: {action}, så att den {card:the} spelas direkt.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would give them a safe discard: slot {slot} ({spare}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {spare} a card of hers that is no longer needed</extracomment>
         <translation>Bättre: {action}. Då går det att kasta kortet på plats {slot} ({spare}) utan risk.</translation>
     </message>
@@ -7170,7 +7172,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så räddas båda korten.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they know about it in time.</source>
+        <source>Better: {action}, so that they would know about it in time.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action}, så blir den {card:the} känd i tid.</translation>
     </message>
@@ -7306,7 +7308,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Dessutom drogs det sista kortet, så att alla bara hade ett drag kvar.</translation>
     </message>
     <message>
-        <source>Better: {action}, without drawing a card.</source>
+        <source>Better: {action}, which would draw no card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så dras inget kort.</translation>
     </message>
@@ -7361,18 +7363,13 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, som var den {card:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they can play the {card}.</source>
+        <source>Better: {action}, so that they could play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}
 ----------
 {action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}
 ----------
 {action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så kan den {card:the} spelas.</translation>
-    </message>
-    <message>
-        <source>Better: {action}, which would simply pass the turn, so that {gain}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Mia plays the red 3 next&quot;</extracomment>
-        <translation>Bättre: {action}, så går turen bara vidare. Det leder till att {gain}.</translation>
     </message>
     <message>
         <source>play it instead</source>
@@ -7385,7 +7382,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kasta det</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {following} has a clue to give.</source>
+        <source>Better: {action}, so that {following} would have a clue to give.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; {following} is the next player</extracomment>
         <translation>Bättre: {action}, så att en lykta tänds och {following} kan ge information.</translation>
     </message>
@@ -7410,7 +7407,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så kan {giver} göra något annat.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would also give them a safe discard, slot {slot} ({card}).</source>
+        <source>Better: {action}, which would also give them a safe discard: slot {slot} ({card}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {name} is Zoë, {card} a card of hers that is no longer needed</extracomment>
         <translation>Bättre: {action}. Då går det också att kasta kortet på plats {slot} ({card}) utan risk.</translation>
     </message>
@@ -7430,67 +7427,67 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så räddas också kortet på plats {slot} ({card}).</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can play the {card}.</source>
+        <source>Better: {action}, so that {name} could play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can play the {card} instead of discarding.</source>
+        <source>Better: {action}, so that {name} could play the {card} instead of discarding.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what is discarded is in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the} i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can play the {card} instead.</source>
+        <source>Better: {action}, so that {name} could play the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the} i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can play the {card} next.</source>
+        <source>Better: {action}, so that {name} could play the {card} next.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the} i sitt nästa drag.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} has a clue to give instead.</source>
+        <source>Better: {action}, so that {name} would have a clue to give instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Bättre: {action}, så att en lykta tänds och {name} kan ge information i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} has a clue to prevent that.</source>
+        <source>Better: {action}, so that {name} would have a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} har en tänd lykta och kan förhindra det.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can give a clue instead.</source>
+        <source>Better: {action}, so that {name} could give a clue instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Bättre: {action}, så att {name} kan ge information i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can prevent that with a clue.</source>
+        <source>Better: {action}, so that {name} could prevent that with a clue.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} kan förhindra det genom att ge information.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can discard the {card} instead.</source>
+        <source>Better: {action}, so that {name} could discard the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Bättre: {action}, så att {name} kan kasta den {card:the} i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can discard instead.</source>
+        <source>Better: {action}, so that {name} could discard instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of giving a clue, in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} kan kasta i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} can discard another card.</source>
+        <source>Better: {action}, so that {name} could discard another card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;another&quot; than the one in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} kan kasta ett annat kort.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they can play the {card} instead of discarding.</source>
+        <source>Better: {action}, so that they could play the {card} instead of discarding.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what is discarded is in the sentence before</extracomment>
         <translation>Bättre: {action}, så kan den {card:the} spelas i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they can play the {card} instead.</source>
+        <source>Better: {action}, so that they could play the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Bättre: {action}, så kan den {card:the} spelas i stället.</translation>
     </message>
@@ -7515,17 +7512,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så händer det inte, och den {asked:the} spelas.</translation>
     </message>
     <message>
-        <source>Better: pass the turn without drawing a card, so that the game lasts one turn longer. For example, {action}, which touches no card.</source>
+        <source>Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For example, {action}, which touches no cards.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
         <translation>Bättre: låta turen gå vidare utan att dra något kort, så att partiet varar ett drag längre. Till exempel: {action}, vilket inte pekar ut något kort.</translation>
     </message>
     <message>
-        <source>Better: pass the turn without drawing a card, so that the game lasts one turn longer. For example, {action}.</source>
+        <source>Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: låta turen gå vidare utan att dra något kort, så att partiet varar ett drag längre. Till exempel: {action}.</translation>
     </message>
     <message>
-        <source>Better: pass the turn without drawing a card. For example, {action}.</source>
+        <source>Better: give a clue instead of drawing a card. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: låta turen gå vidare utan att dra något kort. Till exempel: {action}.</translation>
     </message>
@@ -7560,7 +7557,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så händer det inte, och informationen gäller dessutom den spelbara {playable:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they can play the {card} once the {before} is down.</source>
+        <source>Better: {action}, so that they could play the {card} once the {before} was down.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {before} is the card that has to be played before {card}</extracomment>
         <translation>Bättre: {action}, så kan den {card:the} spelas när den {before:the} ligger på bordet.</translation>
     </message>
@@ -7575,7 +7572,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då gäller informationen den spelbara {card:the} (plats {slot}).</translation>
     </message>
     <message>
-        <source>That would give them a safe discard, slot {slot} ({card}).</source>
+        <source>That would give them a safe discard: slot {slot} ({card}).</source>
         <extracomment>of a clue that was not given; {card} is no longer needed</extracomment>
         <translation>Då går det att kasta kortet på plats {slot} ({card}) utan risk.</translation>
     </message>
@@ -7713,7 +7710,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>om den {card:the} hade spelats hade en lykta tänts</translation>
     </message>
     <message>
-        <source>with {number} clues left there was no need to discard</source>
+        <source>with {number} clues left, there was no need to discard</source>
         <translation>med {number} tända lyktor fanns det ingen anledning att kasta något kort</translation>
     </message>
     <message>
@@ -7726,7 +7723,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they play the {card}.</source>
+        <source>Better: {action}, to get them to play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action}, så spelas den {card:the}.</translation>
     </message>

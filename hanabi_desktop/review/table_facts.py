@@ -78,6 +78,8 @@ class TableFacts:
             about, but not after that clue: playable ones unless the card is playable itself.
         is_best_idle: whether the better clue tells nothing new about any needed card.
         is_best_empty: whether the better clue touches no card.
+        ruled_out: the cards with a clue that the better clue does not touch, so that it rules out a face
+            which they could have had, by order.
         holders: who holds each card that is still needed; the first of two in turn order.
         undrawn: for each firework, its next card that is in no hand but in the deck.
         out_of_reach: the cards in the hands that have to wait for a card in no hand.
@@ -129,6 +131,7 @@ class TableFacts:
     mistaken_for: tuple[Card, ...] = ()
     is_best_idle: bool = False
     is_best_empty: bool = False
+    ruled_out: frozenset[int] = frozenset()
     holders: Mapping[Card, int] = field(default_factory=dict)
     undrawn: tuple[Card, ...] = ()
     out_of_reach: frozenset[Card] = frozenset()
@@ -216,6 +219,7 @@ class TableFacts:
             else _mistaken_for(state, made, best, focus, agreement),
             is_best_idle=isinstance(best, Clue) and not best_tells,
             is_best_empty=isinstance(best, Clue) and not state.touched_by(best),
+            ruled_out=frozenset(_ruled_out(state, best, standing)),
             holders=_first_holders(state, standing),
             undrawn=tuple(one for one in missing if one in state.deck[state.drawn :]),
             out_of_reach=frozenset(one for one in held if waits_for(missing, one)),
@@ -396,6 +400,19 @@ def _spare_shown(state: GameState, clue: Action, standing: Standing) -> Touched 
         if held.order in touched and is_news:
             return Touched(held.order, state.deck[held.order], _is_known(after, standing))
     return None
+
+
+def _ruled_out(state: GameState, clue: Action, standing: Standing) -> Iterator[int]:
+    """Yield the cards with a clue that another one, which does not touch them, leaves fewer faces."""
+    if not isinstance(clue, Clue):
+        return
+    touched, kind = state.touched_by(clue), state.options.deck_rules
+    for held in state.hands[clue.target]:
+        if held.order in touched or not held.marks.touched:
+            continue
+        left = _faces(held.after(clue.value, kind, touched=False))
+        if any(one not in left and not _is_gone(one, standing) for one in _faces(held)):
+            yield held.order
 
 
 def _is_known_trash(held: HandCard, standing: Standing) -> bool:

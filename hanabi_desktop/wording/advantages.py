@@ -47,7 +47,7 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     spare = compared.turn.facts.spare_shown
     if compared.code in PASSING and spare is not None:
         #: of a clue that was not given; {card} is no longer needed
-        text = translate("Review", "That would give them a safe discard, slot {slot} ({card}).")
+        text = translate("Review", "That would give them a safe discard: slot {slot} ({card}).")
         return text.format(
             name=markup.name(seats[compared.seat]),
             slot=slot_of(spare.order, places),

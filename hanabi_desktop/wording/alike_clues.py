@@ -32,7 +32,7 @@ def better_of_alike(
         #: {action} is "tell Zoë about 5s"; {name} is Zoë, {card} a card of hers that is no longer needed
         text = translate(
             "Review",
-            "Better: {action}, which would also give them a safe discard, slot {slot} ({card}).",
+            "Better: {action}, which would also give them a safe discard: slot {slot} ({card}).",
         )
         return text.format(
             action=action,

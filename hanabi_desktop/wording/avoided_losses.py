@@ -63,7 +63,7 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return translate("Review", "Better: {action}, which would save it."), True
     if len(compared.losses) == 1 and compared.is_play_clue_about(compared.losses[0].event.order):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, so that they can play the {card}."), True
+        return translate("Review", "Better: {action}, so that they could play the {card}."), True
     if compared.brings_clue_to_prevent_loss:
         #: {action} is "discard slot 4"; "that" is the loss in the sentence before
         text = translate(
@@ -75,10 +75,12 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return translate("Review", "Better: {action}, which was the {card}."), True
     if compared.leaves_time and compared.is_late_card_told and not compared.is_late_card_playable:
         #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, so that they know about it in time."), True
+        return translate(
+            "Review", "Better: {action}, so that they would know about it in time."
+        ), True
     if compared.leaves_time and compared.is_late_card_told:
         #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, so that they can play the {card}."), True
+        return translate("Review", "Better: {action}, so that they could play the {card}."), True
     if compared.leaves_time and compared.asked_for is not None:
         #: {action} is "tell Zoë about 3s"; {card} is the one that comes too late
         return translate(
@@ -117,7 +119,7 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     if compared.leaves_no_clue and not compared.losses:
         #: {action} is "discard slot 4"; {following} is the next player
         return translate(
-            "Review", "Better: {action}, so that {following} has a clue to give."
+            "Review", "Better: {action}, so that {following} would have a clue to give."
         ), True
     if passes and compared.tells_odds and compared.turn.facts.spare_shown is None:
         return passing_text(compared), True
@@ -155,50 +157,56 @@ def _better_by_means(compared: Comparison) -> str:
             return _receivers_play_text(compared)
         case Deed.PLAYS if means.order == loss.event.order or means.card == loss.card:
             #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-            return translate("Review", "Better: {action}, so that {name} can play the {card}.")
+            return translate("Review", "Better: {action}, so that {name} could play the {card}.")
         case Deed.PLAYS if is_same_seat and loss.event.kind is EventKind.DISCARDED:
             #: {action} is "tell Zoë about 5s"; what is discarded is in the sentence before
             return translate(
                 "Review",
-                "Better: {action}, so that {name} can play the {card} instead of discarding.",
+                "Better: {action}, so that {name} could play the {card} instead of discarding.",
             )
         case Deed.PLAYS if is_same_seat:
             #: {action} is "tell Zoë about 5s"; "instead" of what the sentence before says
             return translate(
-                "Review", "Better: {action}, so that {name} can play the {card} instead."
+                "Review", "Better: {action}, so that {name} could play the {card} instead."
             )
         case Deed.PLAYS:
             #: {action} is "tell Zoë about 5s"
-            return translate("Review", "Better: {action}, so that {name} can play the {card} next.")
+            return translate(
+                "Review", "Better: {action}, so that {name} could play the {card} next."
+            )
         case Deed.CLUES if is_same_seat and is_for_want_of_clue:
             #: {action} is "discard slot 4"; "instead" of what the sentence before says
             return translate(
-                "Review", "Better: {action}, so that {name} has a clue to give instead."
+                "Review", "Better: {action}, so that {name} would have a clue to give instead."
             )
         case Deed.CLUES if is_for_want_of_clue:
             #: {action} is "discard slot 4"; "that" is the loss in the sentence before
             return translate(
-                "Review", "Better: {action}, so that {name} has a clue to prevent that."
+                "Review", "Better: {action}, so that {name} would have a clue to prevent that."
             )
         case Deed.CLUES if is_same_seat:
             #: {action} is "discard slot 4"; "instead" of what the sentence before says
-            return translate("Review", "Better: {action}, so that {name} can give a clue instead.")
+            return translate(
+                "Review", "Better: {action}, so that {name} could give a clue instead."
+            )
         case Deed.CLUES:
             #: {action} is "discard slot 4"; "that" is the loss in the sentence before
             return translate(
-                "Review", "Better: {action}, so that {name} can prevent that with a clue."
+                "Review", "Better: {action}, so that {name} could prevent that with a clue."
             )
         case Deed.DISCARDS if means.card is not None:
             #: {action} is "tell Zoë about 5s"; "instead" of what the sentence before says
             return translate(
-                "Review", "Better: {action}, so that {name} can discard the {card} instead."
+                "Review", "Better: {action}, so that {name} could discard the {card} instead."
             )
         case Deed.DISCARDS if loss.event.kind is EventKind.CLUED:
             #: {action} is "tell Zoë about 5s"; "instead" of giving a clue, in the sentence before
-            return translate("Review", "Better: {action}, so that {name} can discard instead.")
+            return translate("Review", "Better: {action}, so that {name} could discard instead.")
         case Deed.DISCARDS:
             #: {action} is "tell Zoë about 5s"; "another" than the one in the sentence before
-            return translate("Review", "Better: {action}, so that {name} can discard another card.")
+            return translate(
+                "Review", "Better: {action}, so that {name} could discard another card."
+            )
 
 
 def _receivers_play_text(compared: Comparison) -> str:
@@ -206,14 +214,14 @@ def _receivers_play_text(compared: Comparison) -> str:
     loss, means = compared.losses[0], compared.means
     if means is None or means.order == loss.event.order or means.card == loss.card:
         #: {action} is "tell Zoë about 5s"
-        return translate("Review", "Better: {action}, so that they can play the {card}.")
+        return translate("Review", "Better: {action}, so that they could play the {card}.")
     if loss.event.kind is EventKind.DISCARDED:
         #: {action} is "tell Zoë about 5s"; what is discarded is in the sentence before
         return translate(
-            "Review", "Better: {action}, so that they can play the {card} instead of discarding."
+            "Review", "Better: {action}, so that they could play the {card} instead of discarding."
         )
     #: {action} is "tell Zoë about 5s"; "instead" of what the sentence before says
-    return translate("Review", "Better: {action}, so that they can play the {card} instead.")
+    return translate("Review", "Better: {action}, so that they could play the {card} instead.")
 
 
 def without_drawing(compared: Comparison) -> str:
@@ -237,7 +245,7 @@ def without_drawing(compared: Comparison) -> str:
             "Better: {action}, which would draw no card and get them to play the {asked}.",
         )
     #: {action} is "tell Zoë about 5s"
-    return translate("Review", "Better: {action}, without drawing a card.")
+    return translate("Review", "Better: {action}, which would draw no card.")
 
 
 def passing_text(compared: Comparison) -> str:
@@ -249,20 +257,20 @@ def passing_text(compared: Comparison) -> str:
     if not compared.is_deck_low:
         #: {action} is "tell Zoë about 5s"
         return translate(
-            "Review", "Better: pass the turn without drawing a card. For example, {action}."
+            "Review", "Better: give a clue instead of drawing a card. For example, {action}."
         )
     if compared.turn.facts.is_best_empty:
         #: {action} is "tell Zoë about 5s"; Zoë has no 5
         return translate(
             "Review",
-            "Better: pass the turn without drawing a card, so that the game lasts one turn longer."
-            " For example, {action}, which touches no card.",
+            "Better: give a clue instead of drawing a card, so that the game lasts one"
+            " turn longer. For example, {action}, which touches no cards.",
         )
     #: {action} is "tell Zoë about 5s"
     return translate(
         "Review",
-        "Better: pass the turn without drawing a card, so that the game lasts one turn longer."
-        " For example, {action}.",
+        "Better: give a clue instead of drawing a card, so that the game lasts one"
+        " turn longer. For example, {action}.",
     )
 
 

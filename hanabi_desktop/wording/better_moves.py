@@ -21,7 +21,7 @@ from hanabi_desktop.wording.avoided_losses import (
     told_besides_text,
     without_drawing,
 )
-from hanabi_desktop.wording.costs import gain_clause
+from hanabi_desktop.wording.costs import gain_clause, is_plain_play, opens_another
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.missed_chances import missed_text
 from hanabi_desktop.wording.move_reasons import (
@@ -30,7 +30,7 @@ from hanabi_desktop.wording.move_reasons import (
     card_before,
     slot_of,
 )
-from hanabi_desktop.wording.names import card_name, listed_cards
+from hanabi_desktop.wording.names import card_name, clue_name, listed_cards
 from hanabi_desktop.wording.unseen_cards import better_by_sight
 
 translate = QCoreApplication.translate
@@ -187,14 +187,20 @@ def _better_by_gains(
             card=card_name(gains[0].card, markup),
         )
         return f"{text} {both}"
-    helps_others = all(x.event.seat != compared.seat for x in gains)
-    is_pass = compared.turn.facts.is_best_empty or helps_others
-    if is_clue and compared.code in PASSING and is_pass:
-        #: {action} is "tell Zoë about 3s"; {gain} is "Mia plays the red 3 next"
+    ruled_out = compared.turn.facts.ruled_out
+    if isinstance(compared.best, Clue) and {one.event.order for one in gains} <= ruled_out:
+        #: {action} is "tell Zoë about 3s", {value} is "3s"; {gain} is "they play the red 4 next", which is
+        #: in {slot}
         text = translate(
-            "Review", "Better: {action}, which would simply pass the turn, so that {gain}."
+            "Review",
+            "Better: {action}. That would rule out {value} for their slot {slot}, so that {gain}.",
         )
-        return text.format(action=action, gain=gain)
+        return text.format(
+            action=action,
+            value=clue_name(compared.best.value, markup),
+            slot=slot_of(gains[0].event.order, places),
+            gain=gain,
+        )
     if compared.repeats_clue:
         #: {action} is "tell Zoë about 3s"
         action = translate("Review", "{action} again").format(action=action)
@@ -204,7 +210,13 @@ def _better_by_gains(
         slot = slot_of(compared.best_play.order, places)
         action = text.format(slot=slot, card=card_name(compared.best_play.card, markup))
         advantage = ""
-    #: {action} is "tell Zoë about 3s"; {gain} is "Zoë plays the red 3 next"
+    asked = gains[0]
+    is_asked = is_clue and asked.event.seat == compared.seat and is_plain_play(asked)
+    if is_asked and len(gains) == 1 and not (opens_another(asked) or compared.frees(asked)):
+        #: {action} is "tell Zoë about 3s"; {card} is hers, such as "red 3"
+        text = translate("Review", "Better: {action}, to get them to play the {card} next.")
+        return text.format(action=action, card=card_name(asked.card, markup))
+    #: {action} is "tell Zoë about 3s"; {gain} is "Mia would play the red 3 next"
     text = translate("Review", "Better: {action}, so that {gain}.")
     return " ".join(filter(None, (text.format(action=action, gain=gain), advantage)))
 
@@ -280,7 +292,7 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         return translate("Review", "Better: {action}, which would leave no doubt.")
     if compared.endangers_chop and saved is not None and compared.is_play_clue_about(saved.order):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, so that they play the {card}.")
+        return translate("Review", "Better: {action}, to get them to play the {card}.")
     if compared.diverted is not None:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would leave {name} free to play it.")
@@ -314,7 +326,7 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         #: {action} is "tell Zoë about 5s"; {receiver} is Zoë, {spare} a card of hers that is no longer needed
         return translate(
             "Review",
-            "Better: {action}, which would give them a safe discard, slot {slot} ({spare}).",
+            "Better: {action}, which would give them a safe discard: slot {slot} ({spare}).",
         )
     if passes and is_pass_said and compared.told_besides is not None:
         return told_besides_text()
@@ -352,11 +364,11 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         #: {action} is "tell Zoë about 5s"; {before} is the card that has to be played before {card}
         return translate(
             "Review",
-            "Better: {action}, so that they can play the {card} once the {before} is down.",
+            "Better: {action}, so that they could play the {card} once the {before} was down.",
         )
     if needs_clue and compared.code is not ReasonCode.CLUE_SAVE:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, so that they play the {card}.")
+        return translate("Review", "Better: {action}, to get them to play the {card}.")
     if compared.code in ABOUT_SEVERAL_CARDS:
         return ""  # which cards has not been said
     if compared.code is ReasonCode.CLUE_SAVE:

@@ -359,7 +359,7 @@ def gain_clause(
     """
     if is_free:
         #: follows "so that"; the player knows the card already
-        text = translate("Because", "{name} is free to play the {card} next")
+        text = translate("Because", "{name} would be free to play the {card} next")
     else:
         text = _gain(because, you, is_blind=is_blind, is_opened=is_opened, is_receiver=is_receiver)
     return filled(text, because, because.after_better, places, seats, markup)
@@ -487,10 +487,10 @@ def _discards(because: Because) -> str:
         )
     if is_next and because.is_playable:
         #: translations may use {then}
-        return translate("Because", "{name} would then discard the {card}, which is playable")
+        return translate("Because", "{name} would then discard the {card}, a playable card")
     if is_next:
         #: translations may use {then}
-        return translate("Because", "{name} would then discard the {card}, which is still needed")
+        return translate("Because", "{name} would then discard the {card}, a card still needed")
     if has_card and because.is_only:
         #: translations may use {then}
         return translate(
@@ -499,13 +499,11 @@ def _discards(because: Because) -> str:
         )
     if has_card and because.is_playable:
         #: translations may use {then}
-        return translate(
-            "Because", "{name} would then {often} discard the {card}, which is playable"
-        )
+        return translate("Because", "{name} would then {often} discard the {card}, a playable card")
     if has_card:
         #: translations may use {then}
         return translate(
-            "Because", "{name} would then {often} discard the {card}, which is still needed"
+            "Because", "{name} would then {often} discard the {card}, a card still needed"
         )
     #: translations may use {then}
     return translate("Because", "{name} would then {often} discard a card that is still needed")
@@ -536,6 +534,12 @@ def _ends(because: Because) -> str:
             )
 
 
+def is_plain_play(because: Because) -> bool:
+    """Return whether a card is played next after the better move, so surely that it is told without an adverb."""
+    is_next = because.when is When.NEXT and because.card is not None and because.is_playable
+    return is_next and (because.is_fact or because.after_better >= ALMOST)
+
+
 def _is_plain(because: Because) -> bool:
     """Return whether a next action is so likely after the better move that it is told without an adverb."""
     return because.is_fact or because.after_better >= ALMOST
@@ -550,12 +554,12 @@ def _clue_to_give_text(receiver: int, you: int | None) -> str:
     """Return the template that the better move leaves a teammate a clue; every one follows "so that"."""
     if receiver < 0:
         #: follows "so that"
-        return translate("Because", "{name} has a clue to give")
+        return translate("Because", "{name} would have a clue to give")
     if receiver == you:
         #: follows "so that"
-        return translate("Because", "{name} has a clue to give you")
+        return translate("Because", "{name} would have a clue to give you")
     #: follows "so that"
-    return translate("Because", "{name} has a clue to give {receiver}")
+    return translate("Because", "{name} would have a clue to give {receiver}")
 
 
 def _gain(
@@ -575,62 +579,64 @@ def _gain(
         if because.follower.seat == because.event.seat and is_receiver:
             #: follows a clue and "so that"; {following} is the next card of the same firework
             return translate(
-                "Because", "they play the {card} next and can follow with the {following}"
+                "Because", "they would play the {card} next and could follow with the {following}"
             )
         if because.follower.seat == because.event.seat:
             #: follows "so that"; {following} is the next card of the same firework
             return translate(
-                "Because", "{name} plays the {card} next and can follow with the {following}"
+                "Because", "{name} would play the {card} next and could follow with the {following}"
             )
         if is_receiver:
             #: follows a clue and "so that"; {other} is another player, {following} the next card of the
             #: same firework
             return translate(
-                "Because", "they play the {card} next and {other} can follow with the {following}"
+                "Because",
+                "they would play the {card} next and {other} could follow with the {following}",
             )
         #: follows "so that"; {other} is another player, {following} the next card of the same firework
         return translate(
-            "Because", "{name} plays the {card} next and {other} can follow with the {following}"
+            "Because",
+            "{name} would play the {card} next and {other} could follow with the {following}",
         )
     is_next = because.when is When.NEXT and because.card is not None
     is_early = is_next and not because.is_playable and not (is_blind or is_opened)
     is_early = is_early and because.card is not None and because.card.rank is not Rank.ONE
     if is_early and is_receiver:
         #: follows a clue and "so that"; {before} is the card that has to be played before {card}
-        return translate("Because", "they can play the {card} once the {before} is down")
+        return translate("Because", "they could play the {card} once the {before} was down")
     if is_early:
         #: follows "so that"; {before} is the card that has to be played before {card}
-        return translate("Because", "{name} can play the {card} once the {before} is down")
+        return translate("Because", "{name} could play the {card} once the {before} was down")
     is_told = because.means is not None and because.is_playable
     if is_told:
         #: follows "so that"; {teammate} can give a clue
-        return translate("Because", "{teammate} can tell {name} about the {card}")
+        return translate("Because", "{teammate} could tell {name} about the {card}")
     if is_next and is_blind and because.after_better >= USUALLY:
         #: follows "so that"; "blind" is to play a card without a clue about it
-        return translate("Because", "{name} plays the {card} blind next")
+        return translate("Because", "{name} would play the {card} blind next")
     if is_next and _is_plain(because) and is_receiver:
         #: follows a clue and "so that"
-        return translate("Because", "they play the {card} next")
+        return translate("Because", "they would play the {card} next")
     if is_next and _is_plain(because):
         #: follows "so that"
-        return translate("Because", "{name} plays the {card} next")
+        return translate("Because", "{name} would play the {card} next")
     if is_next and because.after_better >= USUALLY and is_receiver:
         #: follows a clue and "so that"
-        return translate("Because", "they {often} play the {card} next")
+        return translate("Because", "they would {often} play the {card} next")
     if is_next and because.after_better >= USUALLY:
         #: follows "so that"
-        return translate("Because", "{name} {often} plays the {card} next")
+        return translate("Because", "{name} would {often} play the {card} next")
     if because.card is not None and is_receiver:
         #: follows a clue and "so that"
-        return translate("Because", "they can soon play the {card}")
+        return translate("Because", "they could soon play the {card}")
     if because.card is not None:
         #: follows "so that"
-        return translate("Because", "{name} can soon play the {card}")
+        return translate("Because", "{name} could soon play the {card}")
     if is_receiver:
         #: follows a clue and "so that"
-        return translate("Because", "they can soon play a card")
+        return translate("Because", "they could soon play a card")
     if because.event.seat == you:
         #: follows "so that"
-        return translate("Because", "you can soon play a card")
+        return translate("Because", "you could soon play a card")
     #: follows "so that"
-    return translate("Because", "{name} can soon play a card")
+    return translate("Because", "{name} could soon play a card")

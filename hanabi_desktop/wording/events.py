@@ -192,7 +192,9 @@ def event_sentence(event: ToldEvent, seats: Sequence[str], markup: Markup = PLAI
             )
         case Clued(seat, target, value, touched):
             #: {value} is "green" or "3s", {cards} is "three cards"
-            return translate("Event", "{name} told {receiver} about {value}: {cards}.").format(
+            return translate(
+                "Event", "{name} told {receiver} about {value}, touching {cards}."
+            ).format(
                 name=name(seat),
                 receiver=name(target),
                 value=clue_name(value, markup),

@@ -63,7 +63,8 @@ def ahead_sentence(
         #: {instead} is "play your slot 2" or "tell Zoë about 3s"; "this one" is the move of the hint
         text = translate(
             "Advice",
-            "Normally you would {instead}, but this move did better in simulated games.",
+            "Normally you would {instead}, but here the suggested move did better in"
+            " simulated games.",
         )
     else:
         #: {instead} is "play slot 2" or "tell Zoë about 3s"; "this one" is the move that was made
@@ -72,7 +73,7 @@ def ahead_sentence(
             "The usual move would have been to {instead}, but this one did better in simulated"
             " games.",
         )
-    return text.format(instead=action_phrase(ahead.instead, places, seats, is_own=is_own))
+    return text.format(instead=action_phrase(ahead.instead, places, seats))
 
 
 def ahead_figures(ahead: Ahead) -> str:
@@ -109,10 +110,9 @@ def why_not_sentence(
     because = [one for one in because if best is None or not _is_said(one, best)]
     if not because:
         return ""
-    is_own = not isinstance(instead, Clue) and places[instead.order][0] == you
     #: {action} is "play slot 2" or "tell Zoë about 3s"
     question = translate("Because", "Why not {action}?").format(
-        action=action_phrase(instead, places, seats, is_own=is_own)
+        action=action_phrase(instead, places, seats)
     )
     costs = [cost_clause(one, places, seats, markup, you, is_named=True) for one in because]
     #: answers "Why not play slot 2?"; {cost} is "then Zoë would not play the red 3 next"
@@ -221,15 +221,13 @@ def _why_text(code: ReasonCode, *, is_ahead: bool, is_clue: bool) -> str:
                 "Advice", "it tells a teammate that they hold the other copy ({cards})"
             )
         case ReasonCode.DISCARD_CHOP if is_ahead:
-            return translate("Advice", "it is your oldest card without a clue")
+            return translate("Advice", "it is your oldest unclued card")
         case ReasonCode.DISCARD_CHOP:
             return translate(
-                "Advice", "no clue is worth giving, and this is your oldest card without a clue"
+                "Advice", "no clue is worth giving, and this is your oldest unclued card"
             )
         case ReasonCode.DISCARD_UNABLE_TO_CLUE:
-            return translate(
-                "Advice", "no clues are left, and this is your oldest card without a clue"
-            )
+            return translate("Advice", "no clues are left, and this is your oldest unclued card")
         case _ if is_clue:
             #: of a clue; follows "3s"
             return translate("Advice", "as there is nothing better to do")

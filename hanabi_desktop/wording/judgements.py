@@ -253,24 +253,24 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
         case Finding.DISCARD_IS_TRASH:
             return translate("Made", "The card could be spared, as another copy was in hand.")
         case Finding.CLUE_TELLS_NOTHING if facts.is_news:
-            return translate("Made", "It told {receiver} nothing that mattered.")
+            return translate("Made", "The clue told {receiver} nothing that mattered.")
         case Finding.CLUE_IS_READ if _only_tells_more(judgement) and facts.shown is not None:
             #: {shown} is a card
             return translate(
-                "Made", "It told {receiver} that their slot {shown_slot} was the {shown}."
+                "Made", "The clue told {receiver} that their slot {shown_slot} was the {shown}."
             )
         case Finding.CLUE_ASKS_NOTHING if facts.shown is not None:
             #: {shown} is a card
             return translate(
-                "Made", "It told {receiver} that their slot {shown_slot} was the {shown}."
+                "Made", "The clue told {receiver} that their slot {shown_slot} was the {shown}."
             )
         case Finding.CLUE_ASKS_NOTHING if facts.is_about_spare_cards and len(facts.touched) == 1:
             return translate(
-                "Made", "It told {receiver} only about a card that was no longer needed."
+                "Made", "The clue told {receiver} only about a card that was no longer needed."
             )
         case Finding.CLUE_ASKS_NOTHING if facts.is_about_spare_cards:
             return translate(
-                "Made", "It told {receiver} only about cards that were no longer needed."
+                "Made", "The clue told {receiver} only about cards that were no longer needed."
             )
         case _:
             return ""
@@ -291,9 +291,9 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
                 "Made", "It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}."
             )
         case Finding.CLUE_ASKS_NOTHING:
-            return translate("Made", "It gave {receiver} nothing to do.")
+            return translate("Made", "The clue gave {receiver} nothing to do.")
         case Finding.CLUE_TELLS_NOTHING:
-            return translate("Made", "It told {receiver} nothing new.")
+            return translate("Made", "The clue told {receiver} nothing new.")
         case Finding.CLUE_IS_NOT_NEEDED:
             return translate("Made", "{receiver} would have played their slot {slot} anyway.")
         case Finding.CLUE_CAN_WAIT:
@@ -343,25 +343,32 @@ def _asked_text(reading: ClueReading, *, is_other: bool) -> str:
     """
     match reading.meaning:
         case Meaning.PLAY if not is_other:
-            return translate("Made", "It asked {receiver} to play their slot {slot} ({truth}).")
+            return translate(
+                "Made", "The clue asked {receiver} to play their slot {slot} ({truth})."
+            )
         case Meaning.KEEP:
-            return translate("Made", "It asked {receiver} to keep their slot {slot} ({truth}).")
+            return translate(
+                "Made", "The clue asked {receiver} to keep their slot {slot} ({truth})."
+            )
         case Meaning.PLAY_OR_KEEP:
-            return translate("Made", "It pointed to {receiver}’s slot {slot} ({truth}).")
+            return translate("Made", "The clue pointed to {receiver}’s slot {slot} ({truth}).")
         case Meaning.PLAY | Meaning.WAIT | Meaning.BLIND:
             return translate(
                 "Made",
-                "It asked {receiver} to play their slot {slot} ({truth}) once the lower cards"
-                " had been played.",
+                "The clue asked {receiver} to play their slot {slot} ({truth}) once the lower"
+                " cards had been played.",
             )
         case Meaning.FIRST:
             return translate(
                 "Made",
-                "It asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).",
+                "The clue asked {receiver} to play their slot {first} first, then slot {slot}"
+                " ({truth}).",
             )
         case Meaning.STOP:
-            return translate("Made", "It kept {receiver} from playing their slot {slot} ({truth}).")
+            return translate(
+                "Made", "The clue kept {receiver} from playing their slot {slot} ({truth})."
+            )
         case Meaning.KNOW | Meaning.NOTHING:
             return translate(
-                "Made", "It only told {receiver} more about their slot {slot} ({truth})."
+                "Made", "The clue only told {receiver} more about their slot {slot} ({truth})."
             )

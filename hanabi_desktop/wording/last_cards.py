@@ -41,7 +41,7 @@ def time_clause(compared: Comparison) -> str:
         )
     if compared.clues_instead_of_discard:
         #: after what a clue did, and "but"
-        return translate("Review", "that drew no card")
+        return translate("Review", "giving a clue meant not drawing a card")
     if isinstance(compared.made, Clue) and isinstance(compared.best, Play):
         #: after what a clue did, and "but"
         return translate("Review", "that took a turn")
@@ -167,18 +167,18 @@ def _short_text(*, is_last: bool, is_own: bool) -> str:
     if is_last and is_own:
         #: {told} is that everybody had only one turn left; {number} is such as "two",
         #: {cards} such as "the red 4 and the red 5"
-        return translate("Review", "{told}, while you needed {number}, for {cards}")
+        return translate("Review", "{told}, although you needed {number}, for {cards}")
     if is_last:
         #: {told} is that everybody had only one turn left; {number} is such as "two",
         #: {cards} such as "the red 4 and the red 5"
-        return translate("Review", "{told}, while {name} needed {number}, for {cards}")
+        return translate("Review", "{told}, although {name} needed {number}, for {cards}")
     if is_own:
         #: {told} is that one of the last cards was drawn; {number} is such as "two",
         #: {cards} such as "the red 4 and the red 5"
-        return translate("Review", "{told}, while you still needed {number} turns, for {cards}")
+        return translate("Review", "{told}, although you still needed {number} turns, for {cards}")
     #: {told} is that one of the last cards was drawn; {number} is such as "two",
     #: {cards} such as "the red 4 and the red 5"
-    return translate("Review", "{told}, while {name} still needed {number} turns, for {cards}")
+    return translate("Review", "{told}, although {name} still needed {number} turns, for {cards}")
 
 
 def last_card_sentence(

@@ -46,13 +46,14 @@ def missed_clause(
     """
     missed = _missed_clause(compared, places, seats, markup, you)
     is_about_card = compared.urgent is not None or compared.card_needing_clue is not None
+    is_about_card = is_about_card or compared.shows_card_playable
     if not missed or not is_about_card or compared.has_time_to_save:
         return missed
     if not compared.need_not_discard or not isinstance(compared.best, Clue):
         return missed
     #: {missed} is such as "nobody had told Zoë about the red 3"; {number} is such as "five"
     text = translate(
-        "Review", "with {number} clues left there was no need to discard, and {missed}"
+        "Review", "with {number} clues left, there was no need to discard, and {missed}"
     )
     return text.format(missed=missed, number=number_word(compared.turn.situation.clue_tokens))
 
@@ -79,7 +80,7 @@ def _missed_clause(
     if compared.needs_to_ask:
         #: after what a clue was about, and "but"; "it" is first the clue, then the card
         text = translate(
-            "Review", "it did not make clear whether {name} should play or keep that card"
+            "Review", "it did not make it clear whether {name} should play or keep that card"
         )
         return text.format(name=markup.name(seats[compared.seat]))
     if compared.asks_to_play_it:
@@ -169,13 +170,13 @@ def _no_clue_text(chop: Touched) -> str:
         #: after what a play did, and "but"; {next} is the next player; no other copy of the card is left
         return translate(
             "Review",
-            "no clue was left, and {next}, who knew of nothing to play, had the last"
+            "no clue was left, and {next}, who knew of no card to play, had the last"
             " {chop} on their chop",
         )
     #: after what a play did, and "but"; {next} is the next player
     return translate(
         "Review",
-        "no clue was left, and {next}, who knew of nothing to play, had the {chop} on their chop",
+        "no clue was left, and {next}, who knew of no card to play, had the {chop} on their chop",
     )
 
 
@@ -290,18 +291,18 @@ def missed_text(
             #: after what a discard did, and "but"
             return translate(
                 "Review",
-                "with {number} clues left there was time to save {name}’s {card}, the last one",
+                "with {number} clues left, there was time to save {name}’s {card}, the last one",
             )
         if compared.has_time_to_save and compared.is_about_chop:
             #: after what a discard did, and "but"
             return translate(
                 "Review",
-                "with {number} clues left there was time to save the {card} on {name}’s chop",
+                "with {number} clues left, there was time to save the {card} on {name}’s chop",
             )
         if compared.has_time_to_save:
             #: after what a discard did, and "but"
             return translate(
-                "Review", "with {number} clues left there was time to save {name}’s {card}"
+                "Review", "with {number} clues left, there was time to save {name}’s {card}"
             )
         if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
             return chop_text(compared.card_needing_clue, compared, players)
@@ -320,11 +321,13 @@ def missed_text(
         #: after what a discard did, and "but"; {number} and {left} are such as "five"
         return translate(
             "Review",
-            "with {number} clues left there was no need to draw one of the last {left} cards",
+            "with {number} clues left, there was no need to draw one of the last {left} cards",
         )
+    if compared.asked_for is not None and compared.shows_card_playable:
+        return unaware_text()
     draws_last = compared.is_deck_low and compared.turn.situation.deck_size == 1
     if compared.need_not_discard and isinstance(compared.best, Clue) and not draws_last:
-        return translate("Review", "with {number} clues left there was no need to discard")
+        return translate("Review", "with {number} clues left, there was no need to discard")
     match compared.code:
         case code if code in PASSING and any(one.card for one in compared.gains):
             return ""  # the better clue does more

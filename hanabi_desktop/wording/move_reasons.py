@@ -35,31 +35,18 @@ def slot_of(order: int | None, places: Places) -> int | None:
     return places[order][1] if order is not None and order in places else None
 
 
-def action_phrase(
-    action: Action, places: Places, seats: Sequence[str], *, is_own: bool = False
-) -> str:
-    """Return a possible action as a phrase, such as "play slot 2" or "tell Zoë about 3s".
-
-    ``is_own`` is whether it is an action of whoever is addressed.
-    """
+def action_phrase(action: Action, places: Places, seats: Sequence[str]) -> str:
+    """Return a possible action as a phrase, such as "play slot 2" or "tell Zoë about 3s"."""
     match action:
         case Play(order, announced):
-            if is_own:
-                text = translate("Advice", "play your slot {slot}")
-            else:
-                text = translate("Advice", "play slot {slot}")
-            text = text.format(slot=places[order][1])
+            text = translate("Advice", "play slot {slot}").format(slot=places[order][1])
             if announced is None:
                 return text
             #: {action} is "play slot 2", {suit} is "red"
             told = translate("Advice", "{action}, announcing {suit}")
             return told.format(action=text, suit=clue_name(announced))
         case Discard(order):
-            if is_own:
-                text = translate("Advice", "discard your slot {slot}")
-            else:
-                text = translate("Advice", "discard slot {slot}")
-            return text.format(slot=places[order][1])
+            return translate("Advice", "discard slot {slot}").format(slot=places[order][1])
         case Clue(target, value):
             return translate("Advice", "tell {receiver} about {value}").format(
                 receiver=seats[target], value=clue_name(value)
@@ -185,21 +172,23 @@ def _helped_text(reason: Reason) -> str:
         #: played before {cards}; "blind" is to play a card without a clue about it
         return translate(
             "Reason",
-            "{name} would first play the {helping} (slot {place}) blind, then the {between} next to"
-            " it; then {receiver} the {cards} (slot {slot}).",
+            "{name} would first play the {helping} (slot {place}) blind, then the"
+            " {between} next to it, and {receiver} would then play the {cards} (slot"
+            " {slot}).",
         )
     if reason.convention in _BLIND:
         #: {name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows;
         #: "blind" is to play a card without a clue about it
         return translate(
             "Reason",
-            "{name} would first play the {helping} (slot {place}) blind, then {receiver} the {cards}"
-            " (slot {slot}).",
+            "{name} would first play the {helping} (slot {place}) blind, and {receiver}"
+            " would then play the {cards} (slot {slot}).",
         )
     #: {name} is a player, {place} a slot, {helping} a card there; {cards} is the card that follows
     return translate(
         "Reason",
-        "{name} would first play the {helping} (slot {place}), then {receiver} the {cards} (slot {slot}).",
+        "{name} would first play the {helping} (slot {place}), and {receiver} would"
+        " then play the {cards} (slot {slot}).",
     )
 
 

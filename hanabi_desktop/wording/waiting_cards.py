@@ -65,9 +65,7 @@ def holding_up_text(*, is_same_hand: bool) -> str:
     """Return the template that a card was holding up the next one, of the same hand or another's."""
     if is_same_hand:
         #: after what a move did, and "but"; {following} is the next card of the same firework
-        return translate(
-            "Because", "{name}’s {card} was holding up the {following} in the same hand"
-        )
+        return translate("Because", "{name}’s {card} was holding up their own {following}")
     #: after what a move did, and "but"; {following} is the next card of the same firework
     return translate("Because", "{name}’s {card} was holding up {other}’s {following}")
 
@@ -79,7 +77,7 @@ def _untold_holding_up_text(players: int, *, is_same_hand: bool, is_on_chop: boo
         return translate(
             "Because",
             "{name} had not been told about the {card} on their chop, which was holding"
-            " up the {following} in the same hand",
+            " up their own {following}",
         )
     if is_on_chop:
         #: after what a move did, and "but"; {following} is the next card of the same firework
@@ -92,15 +90,13 @@ def _untold_holding_up_text(players: int, *, is_same_hand: bool, is_on_chop: boo
         #: after what a move did, and "but"; {following} is the next card of the same firework
         return translate(
             "Because",
-            "{name} did not know about the {card} yet, which was holding up the"
-            " {following} in the same hand",
+            "{name} did not know about the {card} yet, which was holding up their own {following}",
         )
     if is_same_hand:
         #: after what a move did, and "but"; {following} is the next card of the same firework
         return translate(
             "Because",
-            "nobody had told {name} about the {card}, which was holding up the"
-            " {following} in the same hand",
+            "nobody had told {name} about the {card}, which was holding up their own {following}",
         )
     #: after what a move did, and "but"; {following} is the next card of the same firework
     return translate(
@@ -200,8 +196,8 @@ def idle_clause(compared: Comparison, seat: int, players: int, playable: Card | 
         return ""
     if players > MIN_PLAYERS and seat == (compared.turn.seat + 1) % players:
         if playable is not None:
-            return translate("Review", "who was next and knew of nothing else to play")
-        return translate("Review", "who was next and knew of nothing to play")
+            return translate("Review", "who was next and knew of no other card to play")
+        return translate("Review", "who was next and knew of no card to play")
     if playable is not None:
-        return translate("Review", "who knew of nothing else to play")
-    return translate("Review", "who knew of nothing to play")
+        return translate("Review", "who knew of no other card to play")
+    return translate("Review", "who knew of no card to play")

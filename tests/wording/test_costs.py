@@ -83,11 +83,14 @@ def test_good_move_is_followed_by_what_it_costs() -> None:
 
 def test_better_move_is_followed_by_what_it_leads_to() -> None:
     follows = Because(Event(EventKind.PLAYED, 1, 6, is_next=True), RED, 1.0, 0.0, 64, When.NEXT)
-    once = "Björn can play the red 4 once the red 3 is down"
+    once = "Björn could play the red 4 once the red 3 was down"
     assert gain_clause(follows, PLACES, SEATS) == once
     follows = replace(follows, is_playable=True)
-    assert gain_clause(follows, PLACES, SEATS) == "Björn plays the red 4 next"
-    assert gain_clause(follows, PLACES, SEATS, is_blind=True) == "Björn plays the red 4 blind next"
+    assert gain_clause(follows, PLACES, SEATS) == "Björn would play the red 4 next"
+    assert (
+        gain_clause(follows, PLACES, SEATS, is_blind=True)
+        == "Björn would play the red 4 blind next"
+    )
     loses = Because(Event(EventKind.LOST, identity=8), RED, 0.1, 0.7, 64)
     assert gain_clause(loses, PLACES, SEATS) == ""
 
@@ -141,7 +144,7 @@ def test_better_move_prevents_what_it_makes_rare(
     reason = Because(Event(kind, 1, 6), RED, after_better, 0.9, 64)
     assert reason.is_prevented is prevented
     assert gain_clause(reason, PLACES, SEATS) == (
-        "Björn can soon play the red 4" if kind is EventKind.PLAYED else ""
+        "Björn could soon play the red 4" if kind is EventKind.PLAYED else ""
     )
 
 
@@ -152,7 +155,7 @@ def test_whoever_looks_is_addressed() -> None:
     assert "your slot 3" in cost_clause(lost, PLACES, SEATS, you=0)
     assert "Zoë’s slot 3" in cost_clause(lost, PLACES, SEATS)
     soon = Because(Event(EventKind.PLAYED, 0), None, 0.9, 0.2, 64)
-    assert gain_clause(soon, PLACES, SEATS, you=0).endswith("you can soon play a card")
+    assert gain_clause(soon, PLACES, SEATS, you=0).endswith("you could soon play a card")
 
 
 def test_figures_are_for_the_tooltip() -> None:

@@ -118,7 +118,7 @@ def played(
 def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
     told = said(SURE, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),))
     assert told.cost == "This card could have waited: nobody had told Björn about the red 3."
-    assert told.better == "Better: tell Björn about 3s, so that they play the red 3 next."
+    assert told.better == "Better: tell Björn about 3s, to get them to play the red 3 next."
     clued = played(HIS, RED_3, 1, is_clued=True)
     told = said(SURE, Clue(1, RED_3.rank), None, (clued,))
     assert (
@@ -130,8 +130,8 @@ def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
 @pytest.mark.parametrize(
     ("holder", "waits", "follows"),
     [
-        (2, "Mia’s red 4", " and Mia can follow with the red 4"),
-        (1, "the red 4 in the same hand", " and can follow with the red 4"),
+        (2, "Mia’s red 4", " and Mia could follow with the red 4"),
+        (1, "their own red 4", " and could follow with the red 4"),
     ],
 )
 @pytest.mark.parametrize("is_sooner", [True, False])
@@ -149,10 +149,10 @@ def test_card_that_opens_another_is_told_with_it(
     assert told.cost == f"{could_wait} Björn’s red 3 was holding up {waits}."
     for made in (SURE, POINTLESS):
         told = said(made, Clue(1, RED_3.rank), None, (opens,))
-        then = follows if is_sooner else ""
-        assert (
-            told.better == f"Better: tell Björn about 3s, so that they play the red 3 next{then}."
-        )
+        leads = "to get them to play the red 3 next"
+        if is_sooner:
+            leads = f"so that they would play the red 3 next{follows}"
+        assert told.better == f"Better: tell Björn about 3s, {leads}."
 
 
 def test_clue_that_kept_a_player_from_a_card_says_so() -> None:
@@ -181,7 +181,7 @@ def test_card_that_cannot_be_played_yet_was_not_urgent() -> None:
     later = played(HIS, RED_4, 1, is_playable=False)
     told = said(SURE, Clue(1, RED_4.rank), None, (later,))
     assert told.cost == "This card could have waited."
-    once = "can play the red 4 once the red 3 is down"
+    once = "could play the red 4 once the red 3 was down"
     assert told.better == f"Better: tell Björn about 4s, so that they {once}."
     first = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,))
     told = said(SURE, Clue(2, RED_3.rank), first, (later,))
@@ -199,7 +199,7 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         "Discarding your chop was natural, but the discard meant drawing a card, and there was no time left for"
         " the red 4."
     )
-    assert told.better == "Better: tell Björn about 1s, without drawing a card."
+    assert told.better == "Better: tell Björn about 1s, which would draw no card."
     saves = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
     told = said(NATURAL, Clue(1, Rank.THREE), saves, (late,))
     assert told.cost == "Discarding your chop was natural, but Björn’s chop was the red 3."
@@ -213,12 +213,12 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         (
             ReasonCode.CLUE_PLAY,
             "nobody had told Björn about the red 3",
-            ", so that they play the red 3.",
+            ", to get them to play the red 3.",
         ),
         (
             ReasonCode.CLUE_TEMPO,
             "Björn did not yet know that the red 3 was playable",
-            ", so that they play the red 3.",
+            ", to get them to play the red 3.",
         ),
         (
             ReasonCode.CLUE_SELF,
@@ -265,8 +265,8 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     assert late.cost.endswith("but the discard meant drawing one of the last four cards.")
     told = said(SURE, clue, stall, deck=4, facts=TableFacts(is_best_empty=True))
     assert told.better == (
-        "Better: pass the turn without drawing a card, so that the game lasts one turn longer. For"
-        " example, tell Björn about 3s, which touches no card."
+        "Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For"
+        " example, tell Björn about 3s, which touches no cards."
     )
 
 
@@ -299,7 +299,7 @@ def test_time_is_lost_by_a_clue_too() -> None:
     asked = replace(SURE, action=Clue(1, Rank.ONE), finding=Finding.CLUE_IS_READ)
     drawn = TableFacts(undrawn=(RED_3,))
     assert said(asked, Discard(1), None, (late,), facts=drawn).cost.startswith(
-        "That drew no card, and"
+        "Giving a clue meant not drawing a card, and"
     )
     played_now = TableFacts(best_card=RED_4, is_best_playable=True)
     told = said(asked, Play(1), None, (late,), facts=played_now)
@@ -395,21 +395,21 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     kept = Judgement(Clue(1, Rank.FOUR), Finding.CLUE_IS_READ, HIS, (RED_4,), RED_4, reading)
     play = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
     told = said(kept, Clue(1, Suit.RED), play)
-    left_open = "but it did not make clear whether Björn should play or keep that card."
-    assert told.cost == f"It pointed to Björn’s slot 2 (red 4), {left_open}"
-    assert told.better == "Better: tell Björn about red, so that they play the red 4."
+    left_open = "but it did not make it clear whether Björn should play or keep that card."
+    assert told.cost == f"The clue pointed to Björn’s slot 2 (red 4), {left_open}"
+    assert told.better == "Better: tell Björn about red, to get them to play the red 4."
     to_keep = replace(kept, reading=replace(reading, meaning=Meaning.KEEP))
     told = said(to_keep, Clue(1, Suit.RED), play)
     assert told.cost.endswith("(red 4), but it did not ask Björn to play it.")
     save = replace(play, code=ReasonCode.CLUE_SAVE)
     told = said(kept, Clue(1, Suit.RED), save)
     assert told.cost.endswith(
-        "(red 4), but it did not make clear whether Björn should play or keep that card."
+        "(red 4), but it did not make it clear whether Björn should play or keep that card."
     )
     assert told.better == "Better: tell Björn about red, which would ask them to keep it."
     saved = replace(kept, reading=replace(reading, meaning=Meaning.KEEP))
     told = said(saved, Clue(1, Suit.RED), save)
-    assert told.cost == "It asked Björn to keep their slot 2 (red 4)."
+    assert told.cost == "The clue asked Björn to keep their slot 2 (red 4)."
     assert told.better == (
         "Better: tell Björn about red. Both clues are about the same card, but this one did better in "
         "simulated games."
@@ -428,7 +428,7 @@ def test_discard_with_many_clues_left_needs_no_odds() -> None:
     odds = Because(Event(EventKind.DISCARDED, 0, MINE), None, 0.1, 0.9, 64, When.ODDS, 0.9)
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), fix, (odds,), situation=Situation(6, 30))
-    assert told.cost == "With six clues left there was no need to discard."
+    assert told.cost == "With six clues left, there was no need to discard."
     fixes = "That would show them that their slot 2 (red 4) is not playable."
     assert told.better == f"Better: tell Björn about 4s. {fixes}"
 
@@ -479,15 +479,20 @@ LOSES_CARD = Because(Event(EventKind.DISCARDED, 1, HIS), RED_4, 0.1, 0.9, 64, sh
             Clue(1, Rank.THREE),
             4,
             Means(1, Deed.PLAYS, 7, RED_3),
-            "they can play the red 3 instead of discarding.",
+            "they could play the red 3 instead of discarding.",
         ),
-        (Clue(1, Rank.THREE), 4, Means(2, Deed.PLAYS, HERS, RED_3), "Mia can play the red 3 next."),
-        (Clue(2, Rank.THREE), 4, Means(1, Deed.PLAYS, HIS, RED_4), "Björn can play the red 4."),
-        (Clue(2, Rank.THREE), 4, Means(2, Deed.CLUES), "Mia can prevent that with a clue."),
-        (Clue(2, Rank.THREE), 4, Means(1, Deed.CLUES), "Björn can give a clue instead."),
-        (Clue(2, Rank.THREE), 4, Means(1, Deed.DISCARDS), "Björn can discard another card."),
-        (Discard(1), 1, Means(1, Deed.CLUES), "Björn has a clue to give instead."),
-        (Discard(1), 2, Means(2, Deed.CLUES), "Mia has a clue to prevent that."),
+        (
+            Clue(1, Rank.THREE),
+            4,
+            Means(2, Deed.PLAYS, HERS, RED_3),
+            "Mia could play the red 3 next.",
+        ),
+        (Clue(2, Rank.THREE), 4, Means(1, Deed.PLAYS, HIS, RED_4), "Björn could play the red 4."),
+        (Clue(2, Rank.THREE), 4, Means(2, Deed.CLUES), "Mia could prevent that with a clue."),
+        (Clue(2, Rank.THREE), 4, Means(1, Deed.CLUES), "Björn could give a clue instead."),
+        (Clue(2, Rank.THREE), 4, Means(1, Deed.DISCARDS), "Björn could discard another card."),
+        (Discard(1), 1, Means(1, Deed.CLUES), "Björn would have a clue to give instead."),
+        (Discard(1), 2, Means(2, Deed.CLUES), "Mia would have a clue to prevent that."),
     ],
 )
 def test_better_move_says_how_a_card_is_saved(
@@ -517,7 +522,7 @@ def test_better_move_by_which_a_card_is_saved_is_told_without_its_means_if_they_
 def test_clue_that_gets_the_lost_card_played_says_so() -> None:
     asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), asks, (LOSES_CARD,))
-    assert told.better == "Better: tell Björn about 4s, so that they can play the red 4."
+    assert told.better == "Better: tell Björn about 4s, so that they could play the red 4."
 
 
 def test_discard_that_lets_somebody_else_give_the_clue_says_who() -> None:
@@ -526,7 +531,7 @@ def test_discard_that_lets_somebody_else_give_the_clue_says_who() -> None:
     )
     told = said(ASKING, Discard(1), None, (replace(plays, is_playable=True),))
     assert told.cost == "Nobody had told Björn about the red 3."
-    assert told.better == "Better: discard slot 2, so that Mia can tell Björn about the red 3."
+    assert told.better == "Better: discard slot 2, so that Mia could tell Björn about the red 3."
 
 
 def test_card_to_save_is_named_although_another_was_meant_to_be_kept() -> None:
@@ -601,7 +606,7 @@ def test_card_taken_for_one_before_it_is_asked_for_after_that() -> None:
     asked = Judgement(Clue(1, Rank.ONE), Finding.CLUE_IS_READ, HIS, (RED_3,), RED_4, reading)
     told = said(asked, Discard(1))
     assert told.cost.startswith(
-        "It asked Björn to play their slot 2 (red 4) once the lower cards had been played"
+        "The clue asked Björn to play their slot 2 (red 4) once the lower cards had been played"
     )
 
 
@@ -649,7 +654,7 @@ def test_clue_that_a_teammate_had_to_give_says_who() -> None:
     again = replace(POINTLESS, action=Clue(2, Rank.ONE))
     told = said(again, Clue(2, Rank.THREE), saves, (replace(LEFT, means=Means(1, Deed.DISCARDS)),))
     assert told.cost.endswith("That left it to Björn to give Mia another clue.")
-    assert told.better.startswith("Better: tell Mia about 3s, so that Björn can discard instead.")
+    assert told.better.startswith("Better: tell Mia about 3s, so that Björn could discard instead.")
     to_you = replace(LEFT, event=replace(LEFT.event, receiver=0))
     told = said(NATURAL, Clue(0, Rank.THREE), None, (to_you,))
     assert told.cost.endswith("that left it to Björn to give you a clue.")
@@ -660,7 +665,7 @@ def test_clue_that_is_left_for_a_teammate_is_told_of_the_better_move() -> None:
     told = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (gives,), clues=1)
     assert told.cost == "It used up the last clue."
     assert told.better == (
-        "Better: discard the chop (slot 2), so that Björn has a clue to give Mia."
+        "Better: discard the chop (slot 2), so that Björn would have a clue to give Mia."
     )
 
 
@@ -699,7 +704,10 @@ def test_natural_discard_of_a_last_copy_is_not_passed_over() -> None:
 def test_better_play_that_would_have_been_a_strike_says_so() -> None:
     believed = Reason(ReasonCode.PLAY_TOLD, (1,), (RED_3,))
     holds_up = played(1, RED_3, 0, Follower(1, HIS, RED_4, is_sooner=True))
-    for made, did in ((SURE, "This card could have waited."), (POINTLESS, "It gave Björn nothing")):
+    for made, did in (
+        (SURE, "This card could have waited."),
+        (POINTLESS, "The clue gave Björn nothing"),
+    ):
         told = said(made, Play(1), believed, (holds_up,), facts=TableFacts(best_card=BLUE_2))
         looked = "play slot 2, which looked like the red 3"
         in_fact = "Luckily, that did not happen: it was the blue 2 and would have been a strike."
@@ -732,7 +740,7 @@ def test_better_move_that_draws_a_card_too_leaves_no_more_time() -> None:
 def test_playable_card_that_is_discarded_is_called_that() -> None:
     loses = replace(LOSES_CARD, is_playable=True)
     told = said(ASKING, Discard(1), None, (loses,), clues=2)
-    assert "would then almost always discard the red 4, which is playable" in told.cost
+    assert "would then almost always discard the red 4, a playable card" in told.cost
     plenty = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (loses,), clues=5)
     assert plenty.cost == "A discard came out ahead in simulated games."
 
@@ -791,9 +799,9 @@ def test_spare_card_that_is_discarded_instead_is_named() -> None:
     means = Means(1, Deed.DISCARDS, HIS, BLUE_2)
     loses = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.9, 64, means=means)
     told = said(NATURAL, Clue(2, Rank.FIVE), None, (loses,))
-    assert told.better.endswith(", so that Björn can discard the blue 2 instead.")
+    assert told.better.endswith(", so that Björn could discard the blue 2 instead.")
     told = said(NATURAL, Clue(2, Rank.FIVE), None, (replace(loses, means=Means(1, Deed.DISCARDS)),))
-    assert told.better.endswith(", so that Björn can discard another card.")
+    assert told.better.endswith(", so that Björn could discard another card.")
 
 
 def test_clue_through_others_names_them_beside_what_it_saves() -> None:
@@ -802,8 +810,8 @@ def test_clue_through_others_names_them_beside_what_it_saves() -> None:
     loses = Because(Event(EventKind.DISCARDED, 2, 11), BLUE_2, 0.0, 0.9, 64, means=means)
     told = said(NATURAL, Clue(2, Rank.FOUR), through, (loses,))
     assert told.better == (
-        "Better: tell Mia about 4s, so that they can play the red 4 instead of discarding. "
-        "Björn would first play the red 3 (slot 2), then Mia the red 4 (slot 4)."
+        "Better: tell Mia about 4s, so that they could play the red 4 instead of discarding. "
+        "Björn would first play the red 3 (slot 2), and Mia would then play the red 4 (slot 4)."
     )
 
 
@@ -823,7 +831,10 @@ def test_card_that_comes_too_late_is_in_the_better_move() -> None:
     plays = TableFacts(best_card=RED_4, is_best_playable=True)
     told = said(ASKING, Play(1), None, (LATE,), facts=plays)
     assert told.better == "Better: play slot 2, which was the red 4."
-    for is_playable, gain in ((True, "can play the red 4"), (False, "know about it in time")):
+    for is_playable, gain in (
+        (True, "could play the red 4"),
+        (False, "would know about it in time"),
+    ):
         tells = TableFacts(best_tells=(Touched(HERS, RED_4, False, is_playable),))
         told = said(ASKING, Clue(2, Rank.FOUR), None, (LATE,), facts=tells)
         assert told.better == f"Better: tell Mia about 4s, so that they {gain}."
@@ -878,7 +889,7 @@ def test_clue_that_shows_a_useless_card_says_so() -> None:
     passing = Reason(ReasonCode.CLUE_STALL)
     struck = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_4,))
     told = said(struck, Clue(2, Rank.ONE), passing, facts=TableFacts(spare_shown=SPARE))
-    assert told.better.endswith("That would give them a safe discard, slot 1 (blue 2).")
+    assert told.better.endswith("That would give them a safe discard: slot 1 (blue 2).")
     assert said(struck, Clue(2, Rank.ONE), passing).better.endswith(
         "That would only pass the turn."
     )
@@ -913,7 +924,9 @@ def test_clue_that_tells_about_a_playable_card_does_not_only_pass_the_turn() -> 
 def test_last_clue_is_missed_by_the_next_player() -> None:
     chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
     told = said(ASKING, Discard(1), chop, clues=1)
-    assert told.better == "Better: discard the chop (slot 2), so that Björn has a clue to give."
+    assert (
+        told.better == "Better: discard the chop (slot 2), so that Björn would have a clue to give."
+    )
     assert "has a clue" not in said(ASKING, Discard(1), chop, clues=2).better
 
 
@@ -1033,7 +1046,7 @@ def test_last_clue_is_called_so_where_a_discard_was_due() -> None:
     ("clues", "cost"),
     [
         (2, "but a clue could have passed the turn instead."),
-        (7, "With seven clues left there was no need to discard."),
+        (7, "With seven clues left, there was no need to discard."),
     ],
 )
 def test_discard_is_set_against_the_clues_left(clues: int, cost: str) -> None:
@@ -1075,7 +1088,7 @@ def test_cards_that_come_first_are_named_where_they_are_known() -> None:
     through = Reason(ReasonCode.CLUE_THROUGH, (HERS, HIS), (RED_4,), helping=(RED_3,))
     told = said(SURE, Clue(2, Rank.FOUR), through)
     assert told.better.endswith(
-        "Björn would first play the red 3 (slot 2), then Mia the red 4 (slot 4)."
+        "Björn would first play the red 3 (slot 2), and Mia would then play the red 4 (slot 4)."
     )
     told = said(SURE, Clue(2, Rank.FOUR), replace(through, helping=()))
     assert "Björn (slot 2) would play first" in told.better
@@ -1094,7 +1107,7 @@ ABOUT_RED = Clue(1, Suit.RED)
 
 def test_two_clues_that_ask_the_same_are_told_apart() -> None:
     asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
-    asked = "It asked Björn to play their slot 2 (red 3)"
+    asked = "The clue asked Björn to play their slot 2 (red 3)"
     told = said(ASKED, ABOUT_RED, asks)
     assert told.cost == f"{asked}."
     assert told.better == (
@@ -1144,7 +1157,7 @@ def test_late_discard_says_that_it_drew_a_card() -> None:
     early = Reason(ReasonCode.CLUE_SAVE, (HIS,), (), convention=Convention.FIVE_STALL)
     told = said(NATURAL, Clue(1, Rank.FIVE), early, deck=2)
     assert told.cost.endswith("natural, but the discard meant drawing one of the last two cards.")
-    assert told.better == "Better: tell Björn about 5s, without drawing a card."
+    assert told.better == "Better: tell Björn about 5s, which would draw no card."
     assert "drew" not in said(NATURAL, Clue(1, Rank.FIVE), early, deck=20).cost
 
 
@@ -1159,14 +1172,17 @@ def test_move_is_told_in_hindsight_where_the_table_shows_more() -> None:
     assert told.cost.startswith("Going by the clues so far, this card looked playable, so")
     spare = TableFacts(is_about_spare_cards=True)
     assert said(POINTLESS, Discard(1), facts=spare).cost.startswith(
-        "It told Björn only about cards that were no longer needed."
+        "The clue told Björn only about cards that were no longer needed."
     )
     one = replace(spare, touched=frozenset((1,)))
     assert said(POINTLESS, Discard(1), facts=one).cost.startswith(
-        "It told Björn only about a card that was no longer needed."
+        "The clue told Björn only about a card that was no longer needed."
     )
     told = said(ASKED, Play(1), facts=TableFacts(is_receiver_done=True))
-    assert told.cost == "It asked Björn to play their slot 2 (red 3), but Björn had no turn left."
+    assert (
+        told.cost
+        == "The clue asked Björn to play their slot 2 (red 3), but Björn had no turn left."
+    )
 
 
 def test_card_that_its_holder_knows_is_called_more_urgent() -> None:
@@ -1212,7 +1228,7 @@ def test_better_discard_of_a_vital_card_says_that_nobody_could_know() -> None:
 def test_clue_that_shows_a_card_says_which() -> None:
     shown = TableFacts(shown=Touched(7, RED_4, is_known=True), is_news=True)
     told = said(POINTLESS, Discard(1), facts=shown).cost
-    assert told.startswith("It told Björn that their slot 1 was the red 4.")
+    assert told.startswith("The clue told Björn that their slot 1 was the red 4.")
 
 
 def test_clue_about_a_card_that_has_to_wait_does_not_call_it_playable() -> None:
@@ -1283,7 +1299,7 @@ def test_choice_of_the_agreement_is_called_that() -> None:
     turn = turn_of(ASKED, Clue(2, Rank.THREE), None, (played(HERS, RED_4, 2),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
     assert told.startswith(
-        "It asked Björn to play their slot 2 (red 3), as the agreement suggests, but"
+        "The clue asked Björn to play their slot 2 (red 3), as the agreement suggests, but"
     )
     spare = Judgement(Discard(MINE), Finding.DISCARD_IS_TRASH, MINE)
     turn = turn_of(spare, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
@@ -1306,7 +1322,9 @@ def test_clue_about_several_playable_cards_says_so_first() -> None:
     opens = (played(HERS, RED_4, 2, is_playable=False),)
     told = said(SURE, Clue(1, Rank.THREE), plays, opens, facts=replace(facts, touched=frozenset()))
     assert told.cost.endswith(f": a {several}")
-    assert told.better == "Better: tell Björn about 3s, so that Mia plays the red 4 blind next."
+    assert (
+        told.better == "Better: tell Björn about 3s, so that Mia would play the red 4 blind next."
+    )
     told = said(
         ASKED, Clue(1, Rank.THREE), plays, facts=replace(facts, touched=frozenset((HIS, 7)))
     )
@@ -1330,7 +1348,7 @@ def test_last_copy_on_a_chop_is_in_danger_whatever_the_odds() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
     told = said(NATURAL, ABOUT_RED, plays, (loses,), facts=facts)
     assert told.cost.endswith("but Björn’s chop was the last red 3.")
-    assert told.better == "Better: tell Björn about red, so that they play the red 3."
+    assert told.better == "Better: tell Björn about red, to get them to play the red 3."
     other = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_4,))
     told = said(NATURAL, ABOUT_RED, other, (loses,), facts=facts)
     assert told.better == "Better: tell Björn about red, which would save it."
@@ -1339,7 +1357,7 @@ def test_last_copy_on_a_chop_is_in_danger_whatever_the_odds() -> None:
 def test_discard_with_many_clues_left_had_time_for_a_save() -> None:
     save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
     told = said(NATURAL, ABOUT_RED, save, situation=Situation(6, 30))
-    assert told.cost.endswith("but with six clues left there was time to save Björn’s red 3.")
+    assert told.cost.endswith("but with six clues left, there was time to save Björn’s red 3.")
     assert told.better == "Better: tell Björn about red."
     last = replace(save, convention=Convention.SAVE_CRITICAL)
     told = said(NATURAL, ABOUT_RED, last, situation=Situation(6, 30))
@@ -1364,9 +1382,11 @@ def test_discard_of_a_known_card_names_it() -> None:
 def test_card_that_needs_another_clue_is_not_promised_for_the_next_turn() -> None:
     chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
     told = said(ASKED, Discard(1), chop, (played(HERS, RED_4, 2),), clues=2)
-    assert told.better == "Better: discard the chop (slot 2), so that Mia can soon play the red 4."
+    assert (
+        told.better == "Better: discard the chop (slot 2), so that Mia could soon play the red 4."
+    )
     told = said(ASKED, Discard(1), chop, (played(HERS, RED_4, 2, is_clued=True),), clues=2)
-    assert told.better.endswith("so that Mia plays the red 4 next.")
+    assert told.better.endswith("so that Mia would play the red 4 next.")
 
 
 def test_other_copy_that_both_clues_touch_sets_them_not_apart() -> None:
@@ -1436,31 +1456,34 @@ def test_player_who_knows_a_card_is_free_to_play_it() -> None:
     plays = Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3,))
     facts = TableFacts(best_card=RED_3, is_best_playable=True, known=frozenset((HERS,)))
     told = said(SURE, Play(1), plays, (played(HERS, RED_4, 2, is_clued=True),), facts=facts)
-    assert told.better == "Better: play slot 2 (red 3), so that Mia is free to play the red 4 next."
+    assert (
+        told.better
+        == "Better: play slot 2 (red 3), so that Mia would be free to play the red 4 next."
+    )
 
 
 def test_late_discard_with_many_clues_left_need_not_have_drawn() -> None:
     passing = Reason(ReasonCode.CLUE_STALL)
     told = said(NATURAL, Clue(2, Rank.FIVE), passing, situation=Situation(7, 5))
     assert (
-        told.cost == "With seven clues left there was no need to draw one of the last five cards."
+        told.cost == "With seven clues left, there was no need to draw one of the last five cards."
     )
 
 
 def test_next_play_is_told_with_how_often_it_follows() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_4,))
     for share, follows in (
-        (0.9, "play the red 4 next"),
-        (0.7, "usually play the red 4 next"),
-        (0.5, "can soon play the red 4"),
+        (0.9, "to get them to play the red 4 next"),
+        (0.7, "so that they would usually play the red 4 next"),
+        (0.5, "so that they could soon play the red 4"),
     ):
         likely = replace(played(HERS, RED_4, 2), after_better=share, after_made=0.3)
         assert said(SURE, Clue(2, RED_4.rank), plays, (likely,)).better == (
-            f"Better: tell Mia about 4s, so that they {follows}."
+            f"Better: tell Mia about 4s, {follows}."
         )
     for share, follows in (
-        (0.65, "usually plays the red 3 next"),
-        (0.5, "can soon play the red 3"),
+        (0.65, "would usually play the red 3 next"),
+        (0.5, "could soon play the red 3"),
     ):
         likely = replace(played(HIS, RED_3, 1), after_better=share, after_made=0.1)
         told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,)), (likely,))
@@ -1541,12 +1564,12 @@ def test_cards_played_without_a_clue_are_called_blind() -> None:
         ReasonCode.CLUE_THROUGH, (HERS, HIS), (RED_4,), Convention.FINESSE, helping=(RED_3,)
     )
     told = said(NATURAL, Clue(2, Rank.FOUR), finesse)
-    first = "Björn would first play the red 3 (slot 2) blind, then Mia the red 4 (slot 4)."
+    first = "Björn would first play the red 3 (slot 2) blind, and Mia would then play the red 4 (slot 4)."
     assert told.better.endswith(first)
     layered = replace(finesse, convention=Convention.LAYERED_FINESSE, helping=(BLUE_2,))
     told = said(NATURAL, Clue(2, Rank.FOUR), layered)
     assert told.better.endswith(
-        "Björn would first play the blue 2 (slot 2) blind, then the red 3 next to it; then Mia the"
+        "Björn would first play the blue 2 (slot 2) blind, then the red 3 next to it, and Mia would then play the"
         " red 4 (slot 4)."
     )
     own = Reason(ReasonCode.CLUE_SELF, (HIS, 7), (RED_4,), Convention.SELF_FINESSE)
@@ -1585,11 +1608,11 @@ def test_known_card_is_no_means_to_gain_time() -> None:
         means=Means(1, Deed.PLAYS, HIS, RED_4),
     )
     told = said(NATURAL, Clue(1, Rank.FIVE), Reason(ReasonCode.CLUE_STALL), (late,))
-    assert told.better.endswith(", so that Björn can play the red 4.")
+    assert told.better.endswith(", so that Björn could play the red 4.")
     known = TableFacts(known=frozenset((HIS,)))
     told = said(NATURAL, Clue(1, Rank.FIVE), Reason(ReasonCode.CLUE_STALL), (late,), facts=known)
     assert told.better == (
-        "Better: pass the turn without drawing a card. For example, tell Björn about 5s."
+        "Better: give a clue instead of drawing a card. For example, tell Björn about 5s."
     )
 
 
@@ -1600,7 +1623,7 @@ def test_with_two_players_the_other_one_did_not_know() -> None:
     waits = (played(HIS, RED_3, 1, Follower(1, HERS, RED_4, is_sooner=True)),)
     told = moment_sentences(turn_of(SURE, Clue(1, Rank.THREE), None, waits), PLACES, SEATS[:2])[0]
     assert told.endswith(
-        ": Björn did not know about the red 3 yet, which was holding up the red 4 in the same hand."
+        ": Björn did not know about the red 3 yet, which was holding up their own red 4."
     )
 
 
@@ -1619,11 +1642,11 @@ def test_clue_that_tells_a_card_in_full_names_it() -> None:
     judged = Judgement(told.action, Finding.CLUE_IS_READ, 7, (BLUE_2,), BLUE_2, knows)
     best = Clue(2, Rank.FIVE), Reason(ReasonCode.CLUE_STALL)
     assert said(judged, *best).cost.startswith(
-        "It only told Björn more about their slot 1 (blue 2)"
+        "The clue only told Björn more about their slot 1 (blue 2)"
     )
     shown = TableFacts(shown=Touched(HIS, RED_3, is_known=True))
     assert said(judged, *best, facts=shown).cost.startswith(
-        "It told Björn that their slot 2 was the red 3"
+        "The clue told Björn that their slot 2 was the red 3"
     )
 
 
@@ -1653,13 +1676,11 @@ def test_clue_that_only_passes_the_turn_may_still_lead_to_something() -> None:
     gain = played(HERS, RED_4, 2, is_clued=True)
     stall = Reason(ReasonCode.CLUE_STALL)
     told = said(NATURAL, Clue(1, Rank.FIVE), stall, (gain,))
-    assert told.better == (
-        "Better: tell Björn about 5s, which would simply pass the turn, so that Mia plays the red 4 next."
-    )
+    assert told.better == ("Better: tell Björn about 5s, so that Mia would play the red 4 next.")
     own = replace(played(HIS, RED_4, 1, is_clued=True), is_playable=False)
     told = said(NATURAL, Clue(1, Rank.FIVE), stall, (own,))
     assert told.cost.endswith(", but a clue would have got Björn’s red 4 played.")
-    assert told.better.endswith(", so that they can play the red 4 once the red 3 is down.")
+    assert told.better.endswith(", so that they could play the red 4 once the red 3 was down.")
 
 
 def test_nothing_can_wait_in_the_last_turn() -> None:
@@ -1687,7 +1708,7 @@ def test_clue_that_shows_a_useless_card_does_not_only_pass_the_turn() -> None:
     stall = Reason(ReasonCode.CLUE_STALL)
     told = said(POINTLESS, Clue(2, Rank.ONE), stall, facts=TableFacts(spare_shown=SPARE))
     assert told.better == (
-        "Better: tell Mia about 1s, which would give them a safe discard, slot 1 (blue 2)."
+        "Better: tell Mia about 1s, which would give them a safe discard: slot 1 (blue 2)."
     )
     late = said(POINTLESS, Clue(2, Rank.ONE), stall, deck=4, facts=TableFacts(spare_shown=SPARE))
     assert late.better == "Better: just pass the turn. For example, tell Mia about 1s."
@@ -1696,10 +1717,10 @@ def test_clue_that_shows_a_useless_card_does_not_only_pass_the_turn() -> None:
 def test_card_that_the_better_clue_shows_comes_before_what_is_played_without_it() -> None:
     played_next = replace(LOSES_CARD, means=Means(1, Deed.PLAYS, 7, BLUE_2))
     told = said(NATURAL, Clue(1, Rank.THREE), None, (played_next,))
-    assert told.better.endswith("so that they can play the blue 2 instead of discarding.")
+    assert told.better.endswith("so that they could play the blue 2 instead of discarding.")
     shown = TableFacts(best_tells=(Touched(8, RED_3, is_known=True, is_playable=True),))
     told = said(NATURAL, Clue(1, Rank.THREE), None, (played_next,), facts=shown)
-    assert told.better.endswith("so that they can play the red 3 instead of discarding.")
+    assert told.better.endswith("so that they could play the red 3 instead of discarding.")
 
 
 def test_draw_names_who_has_too_few_turns_left() -> None:
@@ -1709,18 +1730,18 @@ def test_draw_names_who_has_too_few_turns_left() -> None:
     told = said(NATURAL, clue, stall, deck=3, facts=TableFacts(turns=his))
     assert told.cost == (
         "Discarding your chop was natural, but the discard meant drawing one of the last three cards,"
-        f" while Björn still needed two turns, for {both}."
+        f" although Björn still needed two turns, for {both}."
     )
     own = replace(his, workloads=(Workload(0, (RED_3, RED_4), 1),), most_points=(22, 23))
     told = said(SURE, clue, stall, deck=1, facts=TableFacts(turns=own))
     everybody = "playing it meant drawing the last card, so everybody had only one turn left"
     assert told.cost == (
-        f"This card could have waited: {everybody}, while you needed two, for {both}."
+        f"This card could have waited: {everybody}, although you needed two, for {both}."
     )
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     lost = replace(his, most_points=(22, 23))
     told = said(SURE, clue, stall, (late,), deck=1, facts=TableFacts(turns=lost))
-    assert told.cost.endswith(f"{everybody}, while Björn needed two, for {both}.")
+    assert told.cost.endswith(f"{everybody}, although Björn needed two, for {both}.")
     more = replace(his, most_points=(21, 23))  # than a turn would bring
     told = said(SURE, clue, stall, (late,), deck=1, facts=TableFacts(turns=more))
     assert told.cost.endswith(f"{everybody}, which capped the score at 21 instead of 23.")
@@ -1749,14 +1770,15 @@ def test_draw_names_whose_last_turn_comes_too_early() -> None:
 def test_player_with_nothing_else_to_play_had_to_be_told() -> None:
     facts, clue = TableFacts(idle=frozenset((1, 2))), Clue(1, Rank.THREE)
     told = said(NATURAL, clue, None, (played(7, RED_3, 1),), facts=facts)
-    who = "Björn, who was next and knew of nothing else to play, had not been told about the red 3"
+    who = "Björn, who was next and knew of no other card to play, had not been told about the red 3"
     assert told.cost == f"Discarding your chop was natural, but {who}."
     on_chop = replace(facts, chops=frozenset((7,)))
     told = said(NATURAL, clue, None, (played(7, RED_3, 1),), facts=on_chop)
     assert told.cost == f"Discarding your chop was natural, but {who} on their chop."
     told = said(NATURAL, Clue(2, Rank.FOUR), None, (played(HERS, RED_4, 2),), facts=facts)
     assert (
-        "but Mia, who knew of nothing else to play, had not been told about the red 4." in told.cost
+        "but Mia, who knew of no other card to play, had not been told about the red 4."
+        in told.cost
     )
     busy = replace(facts, turns=TurnsLeft(workloads=(Workload(1, (BLUE_2, RED_3, RED_4), 3),)))
     for deck, said_of in (
@@ -1767,7 +1789,7 @@ def test_player_with_nothing_else_to_play_had_to_be_told() -> None:
         assert said_of in told.cost
     save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_4,), Convention.SAVE_CRITICAL)
     told = said(NATURAL, Clue(1, Rank.FOUR), save, facts=facts)
-    chop = "Björn, who was next and knew of nothing to play, had the last red 4 on their chop"
+    chop = "Björn, who was next and knew of no card to play, had the last red 4 on their chop"
     assert told.cost == f"Discarding your chop was natural, but {chop}."
 
 
@@ -1783,7 +1805,7 @@ def test_clue_for_a_later_play_names_the_card_before() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), plays, facts=TableFacts(is_focus_early=True))
     assert told.better == (
-        "Better: tell Björn about 4s, so that they can play the red 4 once the red 3 is down."
+        "Better: tell Björn about 4s, so that they could play the red 4 once the red 3 was down."
     )
 
 
@@ -1804,7 +1826,7 @@ def test_clues_that_were_left_are_counted_after_a_discard() -> None:
     plenty, clue = Situation(7, 30), Clue(1, Rank.THREE)
     told = said(NATURAL, clue, None, (played(7, RED_3, 1),), situation=plenty)
     assert told.cost.endswith(
-        "but with seven clues left there was no need to discard, and nobody had told Björn about the red 3."
+        "but with seven clues left, there was no need to discard, and nobody had told Björn about the red 3."
     )
     told = said(SURE, clue, None, (played(7, RED_3, 1),), situation=plenty)
     assert told.cost.endswith("nobody had told Björn about the red 3.")
@@ -1865,7 +1887,7 @@ def test_of_two_clues_about_a_card_one_may_touch_another_too_soon() -> None:
     assert told.better == "Better: tell Björn about red, which would not touch that card."
     told = said(ASKED, Clue(1, Suit.RED), alike, facts=TableFacts(spare_shown=SPARE))
     assert told.better == (
-        "Better: tell Björn about red, which would also give them a safe discard, slot 1 (blue 2)."
+        "Better: tell Björn about red, which would also give them a safe discard: slot 1 (blue 2)."
     )
 
 
@@ -1875,7 +1897,7 @@ def test_next_player_without_a_clue_may_have_to_discard_a_needed_card() -> None:
         waits = Touched(HIS, card, is_known=False, is_playable=card == RED_3, is_only=is_only)
         told = said(SURE, Discard(1), chop, clues=0, facts=TableFacts(next_chop=waits))
         assert told.cost.endswith(
-            f"waited: no clue was left, and Björn, who knew of nothing to play, had the {name} on their chop."
+            f"waited: no clue was left, and Björn, who knew of no card to play, had the {name} on their chop."
         )
     told = said(SURE, Discard(1), chop, clues=0)
     assert told.cost.endswith("no clue was left, and getting one back was more urgent.")
@@ -1923,7 +1945,7 @@ def test_clue_that_avoids_a_loss_also_says_which_card_it_gets_played() -> None:
         ASKING, clue, plays, (LOSES_CARD,)
     )  # nobody sees how that avoids Björn's discard
     assert "discard" not in elsewhere.cost
-    assert elsewhere.better == "Better: tell Mia about 3s, so that they play the red 3."
+    assert elsewhere.better == "Better: tell Mia about 3s, to get them to play the red 3."
     left = Because(Event(EventKind.CLUED, 1, receiver=2), None, 0.1, 0.9, 64, share=0.9)
     told = said(NATURAL, clue, plays, (left,))
     assert told.better == (

@@ -117,7 +117,7 @@ def test_no_sentence_is_left_in_english(announce: Translation, language: Languag
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        (Language.ENGLISH, "Zoë told Elin about green: three cards."),
+        (Language.ENGLISH, "Zoë told Elin about green, touching three cards."),
         (Language.SWEDISH, "Zoë gav Elin information om grönt: tre kort."),
         (Language.DUTCH, "Zoë gaf Elin informatie over groen: drie kaarten."),
     ],
@@ -134,7 +134,7 @@ def test_clue_sentence_names_its_value(
     [
         (
             Language.ENGLISH,
-            "Normally you would discard your slot 1, but this move did better in simulated games.",
+            "Normally you would discard slot 1, but here the suggested move did better in simulated games.",
         ),
         (
             Language.SWEDISH,
@@ -187,7 +187,7 @@ def test_hint_that_looking_ahead_changed_does_not_deny_the_other_choice() -> Non
         reason = Reason(ReasonCode.DISCARD_CHOP, (2,), ahead=ahead)
         told = hint_sentence(Decision(Discard(2), reason), PLACES, NAMES)
         assert ("no clue is worth giving" in told) is is_denied
-        assert "your oldest card without a clue" in told
+        assert "your oldest unclued card" in told
 
 
 def test_card_that_nobody_held_is_not_mentioned() -> None:

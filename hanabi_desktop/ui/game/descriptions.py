@@ -412,7 +412,7 @@ class ToldClues(QObject):
         self._scene.show_told(turn)
         entry = self._log.entry(turn.number)
         if entry is not None:
-            #: one of several clues: {sentence} is such as "Åsa told Elin about 1s: two cards."
+            #: one of several clues: {sentence} is such as "Åsa told Elin about 1s, touching two cards."
             text = translate("ToldClues", "{number} of {count}: {sentence}")
             rich, plain = (
                 text.format(number=self._shown, count=len(self._turns), sentence=sentence)
