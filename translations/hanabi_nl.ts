@@ -637,6 +637,11 @@
         <translation>nu moest {name} {receiver} informatie geven</translation>
     </message>
     <message>
+        <source>they would be free to play the {card} next</source>
+        <extracomment>follows a clue and &quot;so that&quot;; the player knows the card already</extracomment>
+        <translation>de {card} daarna gespeeld kan worden</translation>
+    </message>
+    <message>
         <source>afterwards</source>
         <extracomment>what happens after a move; for the place {then} of translations</extracomment>
         <translation>daarna</translation>
@@ -6983,6 +6988,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name}, {idle}, had de {card} als aflegkaart</translation>
     </message>
     <message>
+        <source>Any clue about {name}’s {card} could have been misread.</source>
+        <extracomment>after a clue that would only pass the turn; {card} is {name}&apos;s, and playable</extracomment>
+        <translation>Alle informatie over de {card} van {name} had verkeerd begrepen kunnen worden.</translation>
+    </message>
+    <message>
         <source>who had {number} cards to play and no turn to spare</source>
         <extracomment>{number} is such as &quot;three&quot;</extracomment>
         <translation>die nog {number} kaarten moest spelen en geen beurt kon missen</translation>
@@ -9744,7 +9754,7 @@ hoogst {best}</translation>
     </message>
     <message>
         <source>{number} of {count}: {sentence}</source>
-        <extracomment>one of several clues: {sentence} is such as &quot;Åsa told Elin about 1s: two cards.&quot;</extracomment>
+        <extracomment>one of several clues: {sentence} is such as &quot;Åsa told Elin about 1s, touching two cards.&quot;</extracomment>
         <translation>{number} van {count}: {sentence}</translation>
     </message>
 </context>

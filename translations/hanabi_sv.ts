@@ -637,6 +637,11 @@
         <translation>då blev det {name} som måste ge {receiver} information</translation>
     </message>
     <message>
+        <source>they would be free to play the {card} next</source>
+        <extracomment>follows a clue and &quot;so that&quot;; the player knows the card already</extracomment>
+        <translation>den {card:the} kan spelas direkt</translation>
+    </message>
+    <message>
         <source>afterwards</source>
         <extracomment>what happens after a move; for the place {then} of translations</extracomment>
         <translation>då</translation>
@@ -6983,6 +6988,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name}, {idle}, hade den {card:the} som kastkort</translation>
     </message>
     <message>
+        <source>Any clue about {name}’s {card} could have been misread.</source>
+        <extracomment>after a clue that would only pass the turn; {card} is {name}&apos;s, and playable</extracomment>
+        <translation>All information om {name:of} {card:owned} hade kunnat missförstås.</translation>
+    </message>
+    <message>
         <source>who had {number} cards to play and no turn to spare</source>
         <extracomment>{number} is such as &quot;three&quot;</extracomment>
         <translation>som hade {number} kort att spela och inget drag att avvara</translation>
@@ -9744,7 +9754,7 @@ högst {best}</translation>
     </message>
     <message>
         <source>{number} of {count}: {sentence}</source>
-        <extracomment>one of several clues: {sentence} is such as &quot;Åsa told Elin about 1s: two cards.&quot;</extracomment>
+        <extracomment>one of several clues: {sentence} is such as &quot;Åsa told Elin about 1s, touching two cards.&quot;</extracomment>
         <translation>{number} av {count}: {sentence}</translation>
     </message>
 </context>

@@ -12,14 +12,15 @@ actions while the player is still thinking, and its results can be read at any t
 """
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 from time import monotonic
 from typing import NamedTuple
 
-from hanabi_desktop.game.moves import Action, Discard, Play
+from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.game.observation import Observation, legal_actions
+from hanabi_desktop.game.scoring import Standing, is_playable, is_trash
 from hanabi_desktop.review.contrast import Contrast, contrast
 from hanabi_desktop.review.findings import USUAL, Cost, Depth, Grade
 from hanabi_desktop.review.people import (
@@ -52,6 +53,9 @@ Drawing hands costs as much as playing games out; 8 games per sample give the mo
 given computing time.
 """
 
+TELLING = 3
+"""Number of clues that are compared in any case, because they tell something."""
+
 PlayOut = Callable[[Sequence[Action], range], Sequence[Sequence[float]]]
 """Plays actions out on numbered deals; the result is shorter if there is no time for all of them."""
 
@@ -72,9 +76,14 @@ class Choice:
 def candidates_at(
     observation: Observation, options: Sequence[Option], agreement: Agreement
 ) -> list[Action]:
-    """Return the conventions' choice, its rivals, every sure play, and the discard of the chop."""
+    """Return the conventions' choice and its rivals, in any case with the moves that people look for.
+
+    These are the sure plays, the first clues that tell something, and the discard of the chop.
+    """
     found = candidates_of(options, RIVALS)
     found += [o.action for o in options if isinstance(o.action, Play) and not o.is_misleading]
+    told = (o.action for o in options if not o.is_misleading)
+    found += [one for one in told if tells_something(observation, one)][:TELLING]
     model = SeatTracker.after(observation, agreement).model
     chop = model.chop(observation.seat)
     if chop >= 0 and observation.clue_tokens < 8:
@@ -82,16 +91,48 @@ def candidates_at(
     return list(dict.fromkeys(found))
 
 
+def tells_something(observation: Observation, action: Action) -> bool:
+    """Return whether a move is a clue that tells about a playable card, or a needed one on the chop."""
+    if not isinstance(action, Clue):
+        return False
+    standing, touched = Standing.from_table(observation), observation.touched_by(action)
+    hand, rules = observation.hands[action.target], observation.options.deck_rules
+    chop = next((held.order for held in hand if not held.marks.touched), None)
+    for held in hand:
+        is_news = held.after(action.value, rules, touched=True) != held
+        if held.order not in touched or held.card is None or not is_news:
+            continue
+        if is_playable(held.card, standing):
+            return True
+        if held.order == chop and not is_trash(held.card, standing):
+            return True
+    return False
+
+
+def telling_clues(observation: Observation, actions: Iterable[Action]) -> frozenset[Action]:
+    """Return the clues among some actions that tell something."""
+    return frozenset(one for one in actions if tells_something(observation, one))
+
+
 def best_move(
-    play_out: PlayOut, candidates: Sequence[Action], agreed: Action, depth: Depth
+    play_out: PlayOut,
+    candidates: Sequence[Action],
+    agreed: Action,
+    depth: Depth,
+    telling: Container[Action] = (),
 ) -> Choice | None:
-    """Return the best candidate, which is the conventions' choice if that is as good within the error.
+    """Return the best candidate.
+
+    It is the conventions' choice if that is as good within the error. If the best candidate is a clue
+    that tells nothing, it is one that does if that is as good within the error: it is easier to find,
+    and to believe in.
 
     Args:
         play_out: plays the position out.
         candidates: the moves to choose from, including ``agreed``.
         agreed: the conventions' choice.
         depth: the sample sizes.
+        telling: the candidates that are clues which tell something.
 
     Returns:
         the choice; None if there was no time for it.
@@ -108,9 +149,14 @@ def best_move(
     running = scores.near_best(candidates)
     if len(running) > 1 and not take(running, range(depth.first_deals, depth.selection_deals)):
         return None
-    if agreed in scores.near_best(running):
+    near = scores.near_best(running)
+    if agreed in near:
         return Choice(agreed, scores)
-    return Choice(scores.best_of(running), scores)
+    best = scores.best_of(running)
+    told = [one for one in near if one in telling]
+    if told and isinstance(best, Clue) and best not in telling:
+        best = scores.best_of(told)
+    return Choice(best, scores)
 
 
 SURE = 2.0
@@ -244,6 +290,7 @@ class Decision:
         self.candidates = list(
             dict.fromkeys((action, *candidates_at(observation, options, agreement)))
         )
+        self._telling = telling_clues(observation, self.candidates)
         seed ^= seed_from_history(observation)
         self._rollouts: Rollouts | PeopleRollouts
         if among_people:
@@ -305,7 +352,9 @@ class Decision:
 
     def _best(self) -> Action:
         """Return the candidate that looks best on the first set of deals."""
-        choice = best_move(self._rollouts.scores, self.candidates, self.policy, self._depth)
+        choice = best_move(
+            self._rollouts.scores, self.candidates, self.policy, self._depth, self._telling
+        )
         return self.policy if choice is None else choice.action
 
     def _play_out(self, scores: Scores, actions: Sequence[Action], deals: range) -> None:
@@ -481,7 +530,8 @@ class ActionCosts:
 
     def _choose_best(self) -> Iterator[None]:
         """Select the best action, with which the others are compared, on the first deals."""
-        choice = best_move(self._evaluator.play_out, self._rivals, self._agreed, USUAL)
+        telling = telling_clues(self._observation, self._rivals)
+        choice = best_move(self._evaluator.play_out, self._rivals, self._agreed, USUAL, telling)
         if choice is None:
             return
         self._best = choice.action

@@ -25,6 +25,7 @@ from hanabi_desktop.review.turns_left import (
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.explaining.clue_readings import faces_believed
 from hanabi_desktop.teammates.explaining.move_review import Judgement
+from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Reason
 
 
@@ -74,6 +75,8 @@ class TableFacts:
         is_repeated: whether the better clue tells nothing new about the card that it is about.
         makes_sure: whether only the better clue leaves no doubt that the card it is about is playable.
         chops: the oldest card without a clue of each hand, by order.
+        untellable: a playable card of another hand whose holder does not know it, and which every clue
+            about it would lead somebody to misread.
         mistaken_for: the wrong faces for which the holder may take the card that the better clue is
             about, but not after that clue: playable ones unless the card is playable itself.
         is_best_idle: whether the better clue tells nothing new about any needed card.
@@ -83,11 +86,12 @@ class TableFacts:
         holders: who holds each card that is still needed; the first of two in turn order.
         undrawn: for each firework, its next card that is in no hand but in the deck.
         out_of_reach: the cards in the hands that have to wait for a card in no hand.
-        idle: the other seats that hold no playable card with a clue after the move made.
+        idle: the other seats that hold no playable card with a clue after the move made; not the next one
+            if the conventions would have it play.
         turns: what time is left after the move made.
         spares: the seats that hold a card known to be no longer needed.
-        next_chop: the chop of the player who acts next, if it is needed and they hold no playable card
-            with a clue and no card known to be no longer needed.
+        next_chop: the chop of the player who acts next, if it is needed and they are idle and hold no
+            card known to be no longer needed.
         came_in_time: the cards that were played later in the game.
         misplayed: the cards that were misplayed later in the game, by order.
         too_early: the cards that cannot be played at their holders' next turns, by order.
@@ -128,6 +132,7 @@ class TableFacts:
     is_repeated: bool = False
     makes_sure: bool = False
     chops: frozenset[int] = frozenset()
+    untellable: Touched | None = None
     mistaken_for: tuple[Card, ...] = ()
     is_best_idle: bool = False
     is_best_empty: bool = False
@@ -184,6 +189,7 @@ class TableFacts:
         held = Counter(state.deck[one.order] for one in cards)
         clued = {one.order for one in cards if one.marks.touched}
         missing = missing_cards(state, held)
+        idle = frozenset(_idle(after, agreement)) - {state.seat_to_act}
         told_by_best = _told(state, best, standing) if isinstance(best, Clue) else []
         best_tells = [one for one in told_by_best if _is_useful(one.card, standing)]
         facts = cls(
@@ -214,6 +220,7 @@ class TableFacts:
             and _is_sure(state, best, focus, standing)
             and not _is_sure(state, made, focus, standing),
             chops=frozenset(chop for hand in state.hands for chop in _chop_of(hand)),
+            untellable=None if agreement is None else _untellable(state, agreement, standing),
             mistaken_for=()
             if agreement is None
             else _mistaken_for(state, made, best, focus, agreement),
@@ -223,14 +230,14 @@ class TableFacts:
             holders=_first_holders(state, standing),
             undrawn=tuple(one for one in missing if one in state.deck[state.drawn :]),
             out_of_reach=frozenset(one for one in held if waits_for(missing, one)),
-            idle=frozenset(_idle(after)) - {state.seat_to_act},
+            idle=idle,
             turns=TurnsLeft.of(state, after, apply(state, best)[0]),
             spares=frozenset(
                 seat
                 for seat, hand in enumerate(after.hands)
                 if any(_is_known_trash(one, standing) for one in hand)
             ),
-            next_chop=_endangered_chop(after, standing),
+            next_chop=_endangered_chop(after, standing) if after.seat_to_act in idle else None,
             came_in_time=frozenset() if final is None else _played_between(state, final),
             misplayed=frozenset() if final is None else _misplayed_between(state, final),
             too_early=_too_early(state, best_card if isinstance(best, Play) else None),
@@ -335,6 +342,28 @@ def _is_sure(state: GameState, move: Action, order: int, standing: Standing) -> 
     return all(is_playable(one, standing) for one in _faces(after))
 
 
+def _untellable(state: GameState, agreement: Agreement, standing: Standing) -> Touched | None:
+    """Return the first playable card in turn order that no clue can point out by an agreement."""
+    options = ConventionPlayer(agreement).weigh(observe(state, state.seat_to_act))
+    clear = [one.action for one in options if not one.is_misleading]
+    for step in range(1, state.options.players):
+        seat = (state.seat_to_act + step) % state.options.players
+        told = {
+            order
+            for clue in clear
+            if isinstance(clue, Clue) and clue.target == seat
+            for order in state.touched_by(clue)
+        }
+        for held in state.hands[seat]:
+            card = state.deck[held.order]
+            is_known = all(
+                is_playable(x, standing) for x in _faces(held) if not _is_gone(x, standing)
+            )
+            if is_playable(card, standing) and not is_known and held.order not in told:
+                return Touched(held.order, card, is_known=False, is_playable=True)
+    return None
+
+
 def _mistaken_for(
     state: GameState, made: Action, best: Action, focus: int | None, agreement: Agreement
 ) -> tuple[Card, ...]:
@@ -433,19 +462,26 @@ def _first_holders(state: GameState, standing: Standing) -> dict[Card, int]:
     return {card: min(seats, key=turn_of) for card, seats in holders if is_needed(card, standing)}
 
 
-def _idle(state: GameState) -> Iterator[int]:
-    """Yield the seats that hold no playable card with a clue."""
-    standing = Standing.from_table(state)
+def _idle(state: GameState, agreement: Agreement | None) -> Iterator[int]:
+    """Yield the seats that hold no playable card with a clue, and have no reason to play another one.
+
+    The latter is asked of the seat to act only, whose choice by the agreement is known.
+    """
+    standing, busy = Standing.from_table(state), -1
+    if agreement is not None and state.ending is None:
+        seen = observe(state, state.seat_to_act)
+        if isinstance(ConventionPlayer(agreement).weigh(seen)[0].action, Play):
+            busy = state.seat_to_act
     for seat, hand in enumerate(state.hands):
         clued = (state.deck[one.order] for one in hand if one.marks.touched)
-        if not any(is_playable(one, standing) for one in clued):
+        if seat != busy and not any(is_playable(one, standing) for one in clued):
             yield seat
 
 
 def _endangered_chop(state: GameState, standing: Standing) -> Touched | None:
-    """Return the chop of the seat to act, if it is needed and the seat has nothing else to do."""
+    """Return the chop of the seat to act, if it is needed and there is no other card to discard."""
     hand = state.hands[state.seat_to_act]
-    if state.seat_to_act not in _idle(state) or any(_is_known_trash(x, standing) for x in hand):
+    if any(_is_known_trash(x, standing) for x in hand):
         return None
     for order in _chop_of(hand):
         card = state.deck[order]

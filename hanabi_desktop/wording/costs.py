@@ -357,7 +357,10 @@ def gain_clause(
         is_opened: whether the better move itself plays the card before it.
         is_receiver: whether the better move is a clue to the player, who has just been named.
     """
-    if is_free:
+    if is_free and is_receiver:
+        #: follows a clue and "so that"; the player knows the card already
+        text = translate("Because", "they would be free to play the {card} next")
+    elif is_free:
         #: follows "so that"; the player knows the card already
         text = translate("Because", "{name} would be free to play the {card} next")
     else:

@@ -30,6 +30,7 @@ from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.review import plain_points
 from hanabi_desktop.wording.unseen_cards import unseen_loss_sentence, unseen_play_sentence
+from hanabi_desktop.wording.waiting_cards import untellable_sentence
 
 translate = QCoreApplication.translate
 
@@ -66,11 +67,12 @@ def moment_sentences(
     if turn.grade is Grade.UNRECORDED:
         return _unrecorded_sentences(turn), ""
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
-    unseen = (
+    besides = (
+        untellable_sentence(Comparison(turn), places, seats, markup),
         unseen_play_sentence(Comparison(turn), places, seats, markup, you),
         unseen_loss_sentence(turn, seats, markup, you),
     )
-    better = " ".join(filter(None, (better, *unseen)))
+    better = " ".join(filter(None, (better, *besides)))
     return cost_sentence(turn, places, seats, markup, you), better
 
 

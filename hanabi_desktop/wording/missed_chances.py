@@ -347,6 +347,8 @@ def missed_text(
             )
         case ReasonCode.CLUE_FIX if faces:
             return _misplay_text(compared)
+        case code if code in ABOUT_SEVERAL_CARDS and compared.cards_got_played == 0:
+            return draw_clause(compared)  # their holders know them
         case code if code in ABOUT_SEVERAL_CARDS and compared.cards_got_played == 1 and is_clue:
             #: after what a clue did, and "but"
             return translate("Review", "another clue would have got {name}’s {card} played")

@@ -9,9 +9,11 @@ from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.options import MIN_PLAYERS
 from hanabi_desktop.review.comparison import Comparison
 from hanabi_desktop.review.reasons import Because, Follower
+from hanabi_desktop.review.two_moves import PASSING
 from hanabi_desktop.wording.costs import filled
 from hanabi_desktop.wording.markup import PLAIN, Markup
-from hanabi_desktop.wording.names import number_word
+from hanabi_desktop.wording.move_reasons import Places
+from hanabi_desktop.wording.names import card_name, number_word
 
 translate = QCoreApplication.translate
 
@@ -173,6 +175,23 @@ def idle_chop_text(idle: str, *, is_last: bool) -> str:
         #: after what a move did, and "but"; {idle} is "who was next and knew of nothing to play"
         text = translate("Review", "{name}, {idle}, had the {card} on their chop")
     return text.replace("{idle}", idle)
+
+
+def untellable_sentence(
+    compared: Comparison, places: Places, seats: Sequence[str], markup: Markup = PLAIN
+) -> str:
+    """Return why a clue passes the turn although a teammate waits to be told about a playable card.
+
+    The text is empty unless the better clue does so.
+    """
+    card = compared.turn.facts.untellable
+    says_more = bool(compared.gains) or compared.tells_playable is not None
+    if card is None or compared.code not in PASSING or says_more:
+        return ""
+    #: after a clue that would only pass the turn; {card} is {name}'s, and playable
+    text = translate("Review", "Any clue about {name}’s {card} could have been misread.")
+    name = markup.name(seats[places[card.order][0]])
+    return text.format(name=name, card=card_name(card.card, markup))
 
 
 def idle_clause(compared: Comparison, seat: int, players: int, playable: Card | None = None) -> str:

@@ -5,13 +5,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
+from positions import deal_known
 from redeal import redealt_for
 
+from hanabi_desktop.game.cards import Rank, Suit
 from hanabi_desktop.game.course import GameRecord, replay
-from hanabi_desktop.game.moves import Action, Discard
+from hanabi_desktop.game.moves import Action, Clue, Discard
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, observe
-from hanabi_desktop.review.decisions import Choice, best_move, candidates_at
+from hanabi_desktop.review.decisions import (
+    TELLING,
+    Choice,
+    best_move,
+    candidates_at,
+    tells_something,
+)
 from hanabi_desktop.review.findings import Cost, Depth, Estimate, Grade, Situation, TurnReview
 from hanabi_desktop.review.tasks import CostFound, CostTask, Subject, work_on
 from hanabi_desktop.session.play.teammate_threads import Hint, find_hint
@@ -54,6 +62,55 @@ def test_agreement_wins_within_the_error() -> None:
     clear = best_move(Invented({AGREED: 20, OTHER: 21}).scores, (AGREED, OTHER), AGREED, DEPTH)
     assert clear is not None
     assert clear.action == OTHER
+
+
+def test_clue_that_tells_something_wins_within_the_error_over_one_that_does_not() -> None:
+    empty, telling = Clue(1, Rank.FIVE), Clue(1, Rank.ONE)
+    means = {AGREED: 18.0, OTHER: 18.0, empty: 20.002, telling: 20.0}
+
+    def best_of(means: dict[Action, float], told: tuple[Action, ...]) -> Action:
+        choice = best_move(
+            lambda actions, deals: [tuple(map(means.__getitem__, actions)) for _ in deals],
+            tuple(means),
+            AGREED,
+            DEPTH,
+            told,
+        )
+        return found(choice).action
+
+    assert best_of(means, (telling,)) == telling
+    assert best_of(means, ()) == empty
+    assert best_of(means, (empty, telling)) == empty
+    assert best_of(means | {telling: 19.9}, (telling,)) == empty
+    assert best_of(means | {OTHER: 20.02}, (telling,)) == OTHER
+
+
+def test_clue_tells_something_of_a_playable_card_or_a_needed_one_on_the_chop() -> None:
+    table = deal_known("r3 b1 g4 y3 w4", "y2 r5 b1 w5 r4", "r2 w2 y3 y4 b4")
+    seen = observe(table.state, 0)
+    for clue, tells in (
+        (Clue(1, Rank.ONE), True),
+        (Clue(1, Rank.TWO), True),
+        (Clue(1, Rank.FIVE), False),
+        (Clue(1, Suit.GREEN), False),
+        (Discard(0), False),
+    ):
+        assert tells_something(seen, clue) is tells
+    told = table.after("clue 1 1", "clue 2 3", "clue 0 1")
+    assert not tells_something(observe(told.state, 0), Clue(1, Rank.ONE))
+
+
+def test_clues_that_tell_something_are_compared_even_if_the_conventions_rank_them_low() -> None:
+    states = list(replay(noisy(5)))
+    compared = 0
+    for state in states[:-1]:
+        seen = observe(state, state.seat_to_act)
+        options = ConventionPlayer(EXPERT).weigh(seen)
+        clues = [one.action for one in options if not one.is_misleading]
+        telling = [one for one in clues if tells_something(seen, one)]
+        assert set(telling[:TELLING]) <= set(candidates_at(seen, options, EXPERT))
+        compared += len(telling)
+    assert compared > 0
 
 
 def test_depth_is_a_number_of_deals() -> None:
@@ -102,8 +159,8 @@ def test_hint_gives_the_reason_of_its_own_move(monkeypatch: pytest.MonkeyPatch) 
         pytest.fail("the conventions weigh every discard")
     monkeypatch.setattr(
         "hanabi_desktop.session.play.teammate_threads.best_move",
-        lambda play_out, candidates, agreed, depth: replace(
-            found(best_move(play_out, candidates, agreed, depth)), action=chop
+        lambda play_out, candidates, agreed, depth, telling: replace(
+            found(best_move(play_out, candidates, agreed, depth, telling)), action=chop
         ),
     )
     decision = hint_for(state).decision

@@ -237,6 +237,26 @@ def test_clue_that_was_due_says_what_for(code: ReasonCode, cost: str, better: st
     assert told.better == f"Better: tell Björn about 3s{better}"
 
 
+def test_clue_that_passes_the_turn_is_told_with_the_card_that_no_clue_can_tell() -> None:
+    stall, waits = Reason(ReasonCode.CLUE_STALL), Touched(HIS, RED_3, is_known=False)
+    facts = TableFacts(untellable=waits)
+    turn = turn_of(NATURAL, Clue(2, Rank.FIVE), stall, facts=facts)
+    reason = "Any clue about Björn’s red 3 could have been misread."
+    assert moment_sentences(turn, PLACES, SEATS)[1].endswith(f"tell Mia about 5s. {reason}")
+    turn = turn_of(NATURAL, Clue(2, Rank.FIVE), stall, (played(HERS, RED_4, 2),), facts=facts)
+    assert reason not in moment_sentences(turn, PLACES, SEATS)[1]
+
+
+def test_card_that_a_clue_does_not_touch_is_told_by_what_it_rules_out() -> None:
+    gain = played(HIS, RED_3, 1, is_clued=True)
+    stall, facts = Reason(ReasonCode.CLUE_STALL), TableFacts(ruled_out=frozenset((HIS,)))
+    told = said(NATURAL, Clue(1, Rank.FIVE), stall, (gain,), facts=facts)
+    assert told.better == (
+        "Better: tell Björn about 5s. That would rule out 5s for their slot 2, so that they would"
+        " play the red 3 next."
+    )
+
+
 def test_clue_that_only_passes_the_turn_is_an_example() -> None:
     told = said(NATURAL, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL))
     assert told.cost.endswith(", but a clue could have passed the turn instead.")

@@ -17,7 +17,13 @@ from hanabi_desktop.game.moves import Action, Clue
 from hanabi_desktop.game.observation import Observation, legal_actions
 from hanabi_desktop.game.remarks import Said
 from hanabi_desktop.review.contrast import contrast
-from hanabi_desktop.review.decisions import GAMES_PER_SAMPLE, Choice, best_move, candidates_at
+from hanabi_desktop.review.decisions import (
+    GAMES_PER_SAMPLE,
+    Choice,
+    best_move,
+    candidates_at,
+    telling_clues,
+)
 from hanabi_desktop.review.findings import USUAL
 from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.session.play.position import Move
@@ -157,7 +163,8 @@ def find_hint(seen: Observation, agreement: Agreement, budget: Budget) -> Hint:
         return Hint(conventions.decision(seen, options))
     with _look(seen, agreement, budget.evaluators, budget) as evaluator:
         candidates = candidates_at(seen, options, agreement)
-        choice = best_move(evaluator.play_out, candidates, agreed, USUAL)
+        telling = telling_clues(seen, candidates)
+        choice = best_move(evaluator.play_out, candidates, agreed, USUAL, telling)
         if choice is None:
             return Hint(conventions.decision(seen, options))
         best = choice.action
