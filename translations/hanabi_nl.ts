@@ -1097,6 +1097,11 @@
         <translation>de {card}</translation>
     </message>
     <message>
+        <source>{cards} or {card}</source>
+        <extracomment>one of some cards: {cards} is &quot;the red 5&quot; or &quot;the red 5, the blue 4&quot;; {card} is the last of them</extracomment>
+        <translation>{cards} of {card}</translation>
+    </message>
+    <message>
         <source>white {rank}</source>
         <translation>witte {rank}</translation>
     </message>
@@ -6806,9 +6811,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{told} en er hoogstens {points} punten te halen waren in plaats van {better}</translation>
     </message>
     <message>
-        <source>{told}, including {cards} in the deck</source>
-        <extracomment>{told} ends with how many cards are still to be played; {cards} such as &quot;the red 4&quot;</extracomment>
-        <translation>{told}, waaronder {cards} in de stapel</translation>
+        <source>{told}, with {cards} still in the deck</source>
+        <extracomment>{told} ends with &quot;the five cards still to play&quot;; {cards} such as &quot;the red 4&quot;</extracomment>
+        <translation>{told}, met {cards} nog in de stapel</translation>
+    </message>
+    <message>
+        <source>{told} and {cards} still in the deck</source>
+        <extracomment>{told} ends with &quot;with five still to be played&quot;; {cards} such as &quot;the red 4&quot;</extracomment>
+        <translation>{told}, met {cards} nog in de stapel</translation>
     </message>
     <message>
         <source>{told}, although you needed {number}, for {cards}</source>
@@ -6894,9 +6904,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>met de juiste informatie hadden er {several} gespeeld kunnen worden</translation>
     </message>
     <message>
-        <source>{name} could not tell whether their slot {slot} was a {faces}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;red 5 or white 5&quot;</extracomment>
-        <translation>{name} kon niet weten of de kaart op plek {slot} de {faces} was</translation>
+        <source>{name} could not tell whether their slot {slot} was {faces}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;the red 5 or the white 5&quot;</extracomment>
+        <translation>{name} kon niet weten of de kaart op plek {slot} {faces} was</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
@@ -6943,9 +6953,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>er brandde geen lampion meer, en {next}, die geen speelbare kaart kende, had de {chop} als aflegkaart</translation>
     </message>
     <message>
-        <source>{name} could have taken it for the {others} and misplayed it</source>
-        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card, which is not playable; {others} is such as &quot;red 3 or white 3&quot;, which can be played</extracomment>
-        <translation>{name} had die voor de {others} kunnen aanzien en te vroeg kunnen spelen</translation>
+        <source>{name} could have taken it for {others} and misplayed it</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card, which is not playable; {others} is such as &quot;the red 3 or the white 3&quot;, which can be played</extracomment>
+        <translation>{name} had die voor {others} kunnen aanzien en te vroeg kunnen spelen</translation>
     </message>
     <message>
         <source>it touched both copies of the {card}</source>
@@ -7090,14 +7100,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>een lampion aansteken was dringender</translation>
     </message>
     <message>
-        <source>{name} could have taken it for the {others}</source>
-        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card; {others} is such as &quot;red 3 or white 3&quot;</extracomment>
-        <translation>{name} had die voor de {others} kunnen aanzien</translation>
+        <source>{name} could have taken it for {others}</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card; {others} is such as &quot;the red 3 or the white 3&quot;</extracomment>
+        <translation>{name} had die voor {others} kunnen aanzien</translation>
     </message>
     <message>
-        <source>{name} might have taken their slot {slot} ({card}) for the {others}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {others} is such as &quot;red 2 or white 2&quot;, which can be played</extracomment>
-        <translation>{name} had de kaart op plek {slot} ({card}) voor de {others} kunnen aanzien</translation>
+        <source>{name} might have taken their slot {slot} ({card}) for {others}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {others} is such as &quot;the red 2 or the white 2&quot;, which can be played</extracomment>
+        <translation>{name} had de kaart op plek {slot} ({card}) voor {others} kunnen aanzien</translation>
     </message>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card and played it: the third strike</source>

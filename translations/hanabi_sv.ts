@@ -1097,6 +1097,11 @@
         <translation>den {card:the}</translation>
     </message>
     <message>
+        <source>{cards} or {card}</source>
+        <extracomment>one of some cards: {cards} is &quot;the red 5&quot; or &quot;the red 5, the blue 4&quot;; {card} is the last of them</extracomment>
+        <translation>{cards} eller {card}</translation>
+    </message>
+    <message>
         <source>white {rank}</source>
         <translation>vit {rank}:a</translation>
     </message>
@@ -6806,9 +6811,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{told}, och då kunde det bli högst {points} poäng i stället för {better}</translation>
     </message>
     <message>
-        <source>{told}, including {cards} in the deck</source>
-        <extracomment>{told} ends with how many cards are still to be played; {cards} such as &quot;the red 4&quot;</extracomment>
-        <translation>{told}, bland dem {cards} i korthögen</translation>
+        <source>{told}, with {cards} still in the deck</source>
+        <extracomment>{told} ends with &quot;the five cards still to play&quot;; {cards} such as &quot;the red 4&quot;</extracomment>
+        <translation>{told}, medan {cards} låg kvar i korthögen</translation>
+    </message>
+    <message>
+        <source>{told} and {cards} still in the deck</source>
+        <extracomment>{told} ends with &quot;with five still to be played&quot;; {cards} such as &quot;the red 4&quot;</extracomment>
+        <translation>{told} och {cards} låg kvar i korthögen</translation>
     </message>
     <message>
         <source>{told}, although you needed {number}, for {cards}</source>
@@ -6894,9 +6904,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>med rätt information hade {several} kunnat spelas</translation>
     </message>
     <message>
-        <source>{name} could not tell whether their slot {slot} was a {faces}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;red 5 or white 5&quot;</extracomment>
-        <translation>{name} kunde inte avgöra om kortet på plats {slot} var en {faces}</translation>
+        <source>{name} could not tell whether their slot {slot} was {faces}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;the red 5 or the white 5&quot;</extracomment>
+        <translation>{name} kunde inte avgöra om kortet på plats {slot} var {faces}</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
@@ -6943,9 +6953,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>ingen lykta var tänd, och {next}, som inte visste något kort att spela, hade den {chop:the} som kastkort</translation>
     </message>
     <message>
-        <source>{name} could have taken it for the {others} and misplayed it</source>
-        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card, which is not playable; {others} is such as &quot;red 3 or white 3&quot;, which can be played</extracomment>
-        <translation>{name} hade kunnat tro att det var en {others} och spelat det för tidigt</translation>
+        <source>{name} could have taken it for {others} and misplayed it</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card, which is not playable; {others} is such as &quot;the red 3 or the white 3&quot;, which can be played</extracomment>
+        <translation>{name} hade kunnat tro att det var {others} och spelat det för tidigt</translation>
     </message>
     <message>
         <source>it touched both copies of the {card}</source>
@@ -7090,14 +7100,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>det var mer bråttom att få en lykta tänd igen</translation>
     </message>
     <message>
-        <source>{name} could have taken it for the {others}</source>
-        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card; {others} is such as &quot;red 3 or white 3&quot;</extracomment>
-        <translation>{name} kunde ha trott att det var en {others}</translation>
+        <source>{name} could have taken it for {others}</source>
+        <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card; {others} is such as &quot;the red 3 or the white 3&quot;</extracomment>
+        <translation>{name} kunde ha trott att det var {others}</translation>
     </message>
     <message>
-        <source>{name} might have taken their slot {slot} ({card}) for the {others}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {others} is such as &quot;red 2 or white 2&quot;, which can be played</extracomment>
-        <translation>det fanns risk att {name} trodde att kortet på plats {slot} ({card}) var en {others}</translation>
+        <source>{name} might have taken their slot {slot} ({card}) for {others}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {others} is such as &quot;the red 2 or the white 2&quot;, which can be played</extracomment>
+        <translation>det fanns risk att {name} trodde att kortet på plats {slot} ({card}) var {others}</translation>
     </message>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for a playable card and played it: the third strike</source>

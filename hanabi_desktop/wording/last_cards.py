@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.moves import Clue, Play
+from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
 from hanabi_desktop.review.two_moves import PASSING
 from hanabi_desktop.wording.markup import Markup
@@ -58,8 +58,7 @@ def _drawing_text(compared: Comparison) -> str:
     if left == 1:
         #: after what a discard did, and "but"
         return translate("Review", "the discard meant drawing the last card")
-    is_tight = compared.turn.facts.turns.still_to_play >= compared.turn.facts.turns.plays > 1
-    if compared.is_deck_low and are_counted and is_tight and not is_play:
+    if compared.is_deck_low and are_counted and _has_no_play_to_spare(compared):
         #: after what a discard did, and "but"; all numbers are such as "five"
         return translate(
             "Review",
@@ -149,10 +148,20 @@ def turns_needed(
         return text.format(told=told, points=made, better=better)
     undrawn = compared.turn.facts.undrawn
     if undrawn and _are_counted(compared) and not (compared.losses or compared.need_not_discard):
-        #: {told} ends with how many cards are still to be played; {cards} such as "the red 4"
-        text = translate("Review", "{told}, including {cards} in the deck")
+        if _has_no_play_to_spare(compared):
+            #: {told} ends with "the five cards still to play"; {cards} such as "the red 4"
+            text = translate("Review", "{told}, with {cards} still in the deck")
+        else:
+            #: {told} ends with "with five still to be played"; {cards} such as "the red 4"
+            text = translate("Review", "{told} and {cards} still in the deck")
         return text.format(told=told, cards=listed_cards(undrawn, markup))
     return told
+
+
+def _has_no_play_to_spare(compared: Comparison) -> bool:
+    """Return whether a discard left at most as many plays as there are cards still to be played."""
+    turns = compared.turn.facts.turns
+    return isinstance(compared.made, Discard) and turns.still_to_play >= turns.plays > 1
 
 
 def _are_counted(compared: Comparison) -> bool:

@@ -20,7 +20,13 @@ from hanabi_desktop.wording.costs import filled
 from hanabi_desktop.wording.last_cards import draw_clause, turns_needed
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, one_of, slot_of
-from hanabi_desktop.wording.names import card_name, count_word, listed_cards, number_word
+from hanabi_desktop.wording.names import (
+    card_name,
+    count_word,
+    either_card,
+    listed_cards,
+    number_word,
+)
 from hanabi_desktop.wording.waiting_cards import (
     chop_text,
     holding_up_text,
@@ -187,9 +193,9 @@ def _clue_clause(compared: Comparison, places: Places, seats: Sequence[str], mar
         return ""
     if 0 < len(facts.taken_for) <= _MOST_FACES:
         #: after what a clue was about, and "but"; "it" is its card, which is not playable; {others} is
-        #: such as "red 3 or white 3", which can be played
-        text = translate("Review", "{name} could have taken it for the {others} and misplayed it")
-        others = one_of(facts.taken_for, markup)
+        #: such as "the red 3 or the white 3", which can be played
+        text = translate("Review", "{name} could have taken it for {others} and misplayed it")
+        others = either_card(facts.taken_for, markup)
         return text.format(name=markup.name(seats[made.target]), others=others)
     if facts.duplicate is not None:
         #: after what a clue did, and "but"; {card} is such as "yellow 3"
@@ -404,21 +410,21 @@ def _doubt_clause(
     """Return for what else the holder of the card that the better clue is about may take it."""
     reason, text = compared.turn.reason, ""
     if compared.is_alike:
-        #: after what a clue was about, and "but"; "it" is its card; {others} is such as "red 3 or white 3"
-        text = translate("Review", "{name} could have taken it for the {others}")
+        #: after what a clue was about, and "but"; "it" is its card; {others} is such as "the red 3 or the white 3"
+        text = translate("Review", "{name} could have taken it for {others}")
     elif compared.turn.facts.is_focus_early:
         text = _misplay_text(compared)
     else:
-        #: after what a move did, and "but"; {faces} is such as "red 5 or white 5"
-        text = translate("Review", "{name} could not tell whether their slot {slot} was a {faces}")
+        #: after what a move did, and "but"; {faces} is such as "the red 5 or the white 5"
+        text = translate("Review", "{name} could not tell whether their slot {slot} was {faces}")
     order = None if reason is None else reason.orders[0]
     return text.format(
         name=markup.name(seats[compared.seat]),
         slot=slot_of(order, places),
         card=one_of(() if reason is None else reason.faces[:1], markup),
-        others=one_of(compared.doubts, markup),
-        faces=one_of(
-            (*(() if reason is None else reason.faces[:1]), *compared.doubts), markup, lists=True
+        others=either_card(compared.doubts, markup),
+        faces=either_card(
+            (*(() if reason is None else reason.faces[:1]), *compared.doubts), markup
         ),
     )
 
@@ -436,9 +442,9 @@ def _misplay_text(compared: Comparison) -> str:
         #: after what a move did, and "but"
         return translate("Review", "{name} was about to misplay their slot {slot} ({card})")
     if compared.doubts and not compared.prevents_last_strike:
-        #: after what a move did, and "but"; {others} is such as "red 2 or white 2", which can be played
+        #: after what a move did, and "but"; {others} is such as "the red 2 or the white 2", which can be played
         return translate(
-            "Review", "{name} might have taken their slot {slot} ({card}) for the {others}"
+            "Review", "{name} might have taken their slot {slot} ({card}) for {others}"
         )
     if compared.prevents_last_strike:
         #: after what a move did, and "but"

@@ -1,6 +1,6 @@
 """The names of suits, ranks, cards, clues, levels, ratings, optional rules, teammates and badges."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, Self, assert_never
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -238,6 +238,18 @@ def listed_cards(cards: Iterable[Card], markup: Markup = PLAIN) -> str:
     return QLocale().createSeparatedList(
         [each.format(card=card_name(one, markup)) for one in cards]
     )
+
+
+def either_card(cards: Sequence[Card], markup: Markup = PLAIN) -> str:
+    """Return certain cards as alternatives: "the red 5 or the blue 4"."""
+    #: a card in a list of cards
+    each = translate("CardName", "the {card}")
+    names = [each.format(card=card_name(one, markup)) for one in cards]
+    if len(names) < 2:
+        return "".join(names)
+    #: one of some cards: {cards} is "the red 5" or "the red 5, the blue 4"; {card} is the last of them
+    text = translate("CardName", "{cards} or {card}")
+    return text.format(cards=", ".join(names[:-1]), card=names[-1])
 
 
 def _card_form(card: Card) -> str:

@@ -278,7 +278,7 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     assert behind.cost.endswith("drawing one of the last nine cards, with nine still to be played.")
     undrawn = TableFacts(turns=TurnsLeft(6), undrawn=(RED_4,))
     late = said(SURE, clue, stall, deck=4, facts=undrawn)
-    assert late.cost.endswith("with six still to be played, including the red 4 in the deck.")
+    assert late.cost.endswith("with six still to be played and the red 4 still in the deck.")
     last = said(NATURAL, clue, stall, clues=7, deck=1, facts=TableFacts(turns=TurnsLeft(2)))
     assert last.cost.endswith("the last card, so everybody had only one turn left.")
     late = said(NATURAL, clue, stall, deck=4)
@@ -1515,7 +1515,7 @@ def test_card_that_could_be_taken_for_another_is_named_with_it() -> None:
     doubt = TableFacts(mistaken_for=(RED_4,), is_focus_clued=True)
     told = said(NATURAL, Clue(1, Rank.THREE), asks, facts=doubt)
     assert told.cost.endswith(
-        ", but Björn could not tell whether their slot 2 was a red 3 or red 4."
+        ", but Björn could not tell whether their slot 2 was the red 3 or the red 4."
     )
     again = said(NATURAL, Clue(1, Rank.THREE), asks, facts=replace(doubt, is_repeated=True))
     assert "could not tell" not in again.cost
