@@ -18,7 +18,7 @@ HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent / "hanabi_desktop"
 LANGUAGES = ("sv", "nl")
 _TOOLS = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))
-_PLACES = re.compile(r"\{(\w+)(?::the|:of|:owned)?\}|(%L?n)")
+_PLACES = re.compile(r"\{(\w+)(?::the|:of|:owned|:one)?\}|(%L?n)")
 _OFFERED = re.compile(r"may use \{(\w+)\}")
 """What a comment offers to translations besides the places of the English text."""
 

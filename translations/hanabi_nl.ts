@@ -1097,6 +1097,11 @@
         <translation>de {card}</translation>
     </message>
     <message>
+        <source>a {card}</source>
+        <extracomment>a card that is mentioned first, and of which there is another one</extracomment>
+        <translation>een {card}</translation>
+    </message>
+    <message>
         <source>{cards} or {card}</source>
         <extracomment>one of some cards: {cards} is &quot;the red 5&quot; or &quot;the red 5, the blue 4&quot;; {card} is the last of them</extracomment>
         <translation>{cards} of {card}</translation>
@@ -7216,7 +7221,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before
 ----------
 {action} is &quot;tell Zoë about 5s&quot;; &quot;that&quot; is the misplay in the sentence before</extracomment>
-        <translation>Beter: {action}. Dan gebeurt dat niet.</translation>
+        <translation>Beter: {action}, want dan gebeurt dat niet.</translation>
     </message>
     <message>
         <source>Better: {action}, which would not touch that card.</source>

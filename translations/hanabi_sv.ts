@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
-        <translation>Det hade varit bättre om {name}, som också hade en {card}, hade fått spela sin.</translation>
+        <translation>Det hade varit bättre om {name}, som också hade {card:one}, hade fått spela sin.</translation>
     </message>
     <message>
         <source>{name} was about to play the {card}</source>
@@ -1095,6 +1095,11 @@
         <source>the {card}</source>
         <extracomment>a card in a list of cards</extracomment>
         <translation>den {card:the}</translation>
+    </message>
+    <message>
+        <source>a {card}</source>
+        <extracomment>a card that is mentioned first, and of which there is another one</extracomment>
+        <translation>en {card}</translation>
     </message>
     <message>
         <source>{cards} or {card}</source>
@@ -2998,12 +3003,12 @@
     <name>Event</name>
     <message>
         <source>{name} discarded the {card}.</source>
-        <translation>{name} kastade en {card}.</translation>
+        <translation>{name} kastade {card:one}.</translation>
     </message>
     <message>
         <source>{name} told {receiver} about {value}, touching {cards}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
-        <translation>{name} gav {receiver} information om {value}: {cards}.</translation>
+        <translation>{name} gav {receiver} information om {value} ({cards}).</translation>
     </message>
     <message>
         <source>{name} had no move and was skipped.</source>
@@ -3011,19 +3016,19 @@
     </message>
     <message>
         <source>{name} played the {card}.</source>
-        <translation>{name} spelade en {card}.</translation>
+        <translation>{name} spelade {card:one}.</translation>
     </message>
     <message>
         <source>{name} misplayed the {card}: a strike.</source>
-        <translation>{name} spelade en {card} som inte passade, och det blev en röd marker.</translation>
+        <translation>{name} spelade {card:one} som inte passade, och det blev en röd marker.</translation>
     </message>
     <message>
         <source>{name} announced {suit} and played the {card}.</source>
-        <translation>{name} annonserade {suit} och spelade en {card}.</translation>
+        <translation>{name} annonserade {suit} och spelade {card:one}.</translation>
     </message>
     <message>
         <source>{name} announced {suit} and turned over the {card}: a strike.</source>
-        <translation>{name} annonserade {suit} och vände upp en {card}: en röd marker.</translation>
+        <translation>{name} annonserade {suit} och vände upp {card:one}: en röd marker.</translation>
     </message>
 </context>
 <context>
@@ -4676,7 +4681,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like the {card}, which could have waited.</source>
-        <translation>Att döma av informationen dittills var det en {card}, som hade kunnat vänta.</translation>
+        <translation>Att döma av informationen dittills var det {card:one}, som hade kunnat vänta.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like a playable card that could wait.</source>
@@ -4716,7 +4721,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like the {card}, which wasn’t playable.</source>
-        <translation>Att döma av informationen dittills var det en {card}, som inte gick att spela.</translation>
+        <translation>Att döma av informationen dittills var det {card:one}, som inte gick att spela.</translation>
     </message>
     <message>
         <source>This card was known to be playable ({cards}).</source>
@@ -6567,15 +6572,15 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Discarded the {card}</source>
-        <translation>Kastade en {card}</translation>
+        <translation>Kastade {card:one}</translation>
     </message>
     <message>
         <source>Played the {card}: a strike</source>
-        <translation>Spelade en {card}: en röd marker</translation>
+        <translation>Spelade {card:one}: en röd marker</translation>
     </message>
     <message>
         <source>Played the {card}</source>
-        <translation>Spelade en {card}</translation>
+        <translation>Spelade {card:one}</translation>
     </message>
     <message>
         <source>Successful blind play: {card}</source>
@@ -6595,7 +6600,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Saved the {card}</source>
-        <translation>Räddade en {card}</translation>
+        <translation>Räddade {card:one}</translation>
     </message>
     <message>
         <source>A strong clue</source>
@@ -6627,7 +6632,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Luck: drew the {card}</source>
-        <translation>Slump: drog en {card}</translation>
+        <translation>Slump: drog {card:one}</translation>
     </message>
     <message>
         <source>Luck: the hidden cards</source>
@@ -7061,7 +7066,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} did not yet know that their slot {slot} was the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} visste ännu inte att kortet på plats {slot} var en {card}</translation>
+        <translation>{name} visste ännu inte att kortet på plats {slot} var {card:one}</translation>
     </message>
     <message>
         <source>another clue would have got {name}’s {card} played</source>
@@ -7609,7 +7614,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>That would show them that their slot {slot} is the {card}.</source>
         <extracomment>of a clue that was not given</extracomment>
-        <translation>Då framgår det att kortet på plats {slot} är en {card}.</translation>
+        <translation>Då framgår det att kortet på plats {slot} är {card:one}.</translation>
     </message>
     <message>
         <source>Playing it would have been the third strike.</source>
@@ -7631,20 +7636,20 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>As it turned out, that was the {card}, which was no longer needed.</source>
         <extracomment>of a better discard</extracomment>
-        <translation>Det visade sig vara en {card}, som inte längre behövdes.</translation>
+        <translation>Det visade sig vara {card:one}, som inte längre behövdes.</translation>
     </message>
     <message>
         <source>A strike would have cost nothing, so it was right to try a card. By the clues, slot {slot} was the better guess, but in fact it was the {card}.</source>
-        <translation>En röd marker hade inte kostat något, så det var rätt att chansa. Att döma av informationen var kortet på plats {slot} en bättre chansning, men i själva verket var det en {card}.</translation>
+        <translation>En röd marker hade inte kostat något, så det var rätt att chansa. Att döma av informationen var kortet på plats {slot} en bättre chansning, men i själva verket var det {card:one}.</translation>
     </message>
     <message>
         <source>Better: try playing a card, as a strike costs nothing on the last turn. Slot {slot} was the best guess, though in fact it was the {card}, which was not playable.</source>
-        <translation>Bättre: chansa på ett kort i sista draget, när en röd marker inte kostar något. Kortet på plats {slot} var bäst att chansa på, även om det i själva verket var en {card}.</translation>
+        <translation>Bättre: chansa på ett kort i sista draget, när en röd marker inte kostar något. Kortet på plats {slot} var bäst att chansa på, även om det i själva verket var {card:one}.</translation>
     </message>
     <message>
         <source>{action}, which looked like the {card}</source>
         <extracomment>{action} is &quot;play slot 4&quot;</extracomment>
-        <translation>{action}, som av allt att döma var en {card}</translation>
+        <translation>{action}, som av allt att döma var {card:one}</translation>
     </message>
     <message>
         <source>Better, going by what you knew: {action}.</source>
@@ -7669,7 +7674,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>In fact, it was the {card}, so discarding it did no harm.</source>
         <extracomment>of a card that was discarded, and was believed to be playable</extracomment>
-        <translation>I själva verket var det en {card}, så det gjorde inget att kortet kastades.</translation>
+        <translation>I själva verket var det {card:one}, så det gjorde inget att kortet kastades.</translation>
     </message>
     <message>
         <source>Luckily, that did not happen: it was the {card}, which could not be spared.</source>
@@ -7682,17 +7687,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Luckily, that did not happen: it was the {card} and would have been a strike.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>Som tur var blev det inte så: kortet var en {card} och hade gett en röd marker.</translation>
+        <translation>Som tur var blev det inte så: kortet var {card:one} och hade gett en röd marker.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>I själva verket var det en {card}.</translation>
+        <translation>I själva verket var det {card:one}.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}, which would have been a strike as well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>I själva verket var det en {card}, så det hade också gett en röd marker.</translation>
+        <translation>I själva verket var det {card:one}, så det hade också gett en röd marker.</translation>
     </message>
     <message>
         <source>That was the {card}, which was playable.</source>
@@ -8872,35 +8877,35 @@ as much motion as the system&apos;s settings ask for</extracomment>
     <name>Shortfall</name>
     <message>
         <source>The last strike was your {card}.</source>
-        <translation>Den sista röda markern kom när du spelade en {card}.</translation>
+        <translation>Den sista röda markern kom när du spelade {card:one}.</translation>
     </message>
     <message>
         <source>The last strike was {name}’s {card}.</source>
-        <translation>Den sista röda markern kom när {name} spelade en {card}.</translation>
+        <translation>Den sista röda markern kom när {name} spelade {card:one}.</translation>
     </message>
     <message>
         <source>You discarded the {card}, and there is only one.</source>
-        <translation>Du kastade en {card}, och det finns bara en.</translation>
+        <translation>Du kastade {card:one}, och det finns bara en.</translation>
     </message>
     <message>
         <source>You discarded the last {card}.</source>
-        <translation>Du kastade en {card}, den sista.</translation>
+        <translation>Du kastade {card:one}, den sista.</translation>
     </message>
     <message>
         <source>{name} discarded the {card}, and there is only one.</source>
-        <translation>{name} kastade en {card}, och det finns bara en.</translation>
+        <translation>{name} kastade {card:one}, och det finns bara en.</translation>
     </message>
     <message>
         <source>{name} discarded the last {card}.</source>
-        <translation>{name} kastade en {card}, den sista.</translation>
+        <translation>{name} kastade {card:one}, den sista.</translation>
     </message>
     <message>
         <source>You lost the last {card} to a strike.</source>
-        <translation>Du spelade en {card}, den sista, och fick en röd marker.</translation>
+        <translation>Du spelade {card:one}, den sista, och fick en röd marker.</translation>
     </message>
     <message>
         <source>{name} lost the last {card} to a strike.</source>
-        <translation>{name} spelade en {card}, den sista, och fick en röd marker.</translation>
+        <translation>{name} spelade {card:one}, den sista, och fick en röd marker.</translation>
     </message>
     <message>
         <source>The {card} came too late: you held it when the turns ran out.</source>

@@ -198,15 +198,16 @@ class CardName(str):
     """The name of a card within a sentence, such as "green 3".
 
     Some languages have other forms after "the" and after its holder's name: a translated template says
-    ``{card:the}`` and ``{card:owned}`` for them.
+    ``{card:the}`` and ``{card:owned}`` for them. ``{card:one}`` is the name with the article of a card
+    that is mentioned first: there is only one 5 of each suit.
     """
 
     __slots__ = ("_forms",)
     _forms: Mapping[str, str]
 
-    def __new__(cls, name: str, after_the: str = "", owned: str = "") -> Self:
+    def __new__(cls, name: str, after_the: str = "", owned: str = "", one: str = "") -> Self:
         made = super().__new__(cls, name)
-        made._forms = {"the": after_the or name, "owned": owned or name}
+        made._forms = {"the": after_the or name, "owned": owned or name, "one": one or name}
         return made
 
     def __format__(self, form: str) -> str:
@@ -219,7 +220,14 @@ def card_name(card: Card | None, markup: Markup = PLAIN) -> CardName:
         return CardName("")
     name = _card_form(card)
     forms = (name, _card_form_after_the(card) or name, _card_form_of_holder(card) or name)
-    return CardName(*(markup.with_tile(card.suit, form) for form in forms))
+    marked = [markup.with_tile(card.suit, form) for form in forms]
+    if card.rank is Rank.FIVE and _card_form_after_the(card):
+        #: a card in a list of cards
+        article = translate("CardName", "the {card}")
+    else:
+        #: a card that is mentioned first, and of which there is another one
+        article = translate("CardName", "a {card}")
+    return CardName(*marked, article.format(card=CardName(*marked)))
 
 
 def last_card_name(card: Card | None, markup: Markup = PLAIN) -> CardName:

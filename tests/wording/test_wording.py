@@ -118,7 +118,7 @@ def test_no_sentence_is_left_in_english(announce: Translation, language: Languag
     ("language", "sentence"),
     [
         (Language.ENGLISH, "Zoë told Elin about green, touching three cards."),
-        (Language.SWEDISH, "Zoë gav Elin information om grönt: tre kort."),
+        (Language.SWEDISH, "Zoë gav Elin information om grönt (tre kort)."),
         (Language.DUTCH, "Zoë gaf Elin informatie over groen: drie kaarten."),
     ],
 )
@@ -301,6 +301,8 @@ def test_card_has_other_forms_after_the_and_its_holder_in_swedish(announce: Tran
     assert f"{card_name(red, RICH):the}" == RICH.with_tile(Suit.RED, "röda 3:an")
     assert f"{card_name(brown):the}" == "brun 3:a"  # no other form is known
     assert f"{card_name(None):the}" == ""
+    first = [f"{card_name(x):one}" for x in (red, card("r5"), Card(Suit.BROWN, Rank.FIVE))]
+    assert first == ["en röd 3:a", "den röda 5:an", "en brun 5:a"]
     both = (red, card("b3"))
     assert f"{one_of(both):the}" == f"{one_of(both)}" == "röd 3:a eller blå 3:a"
     assert f"{one_of((red,)):the}" == "röda 3:an"
