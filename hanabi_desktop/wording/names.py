@@ -220,14 +220,15 @@ def card_name(card: Card | None, markup: Markup = PLAIN) -> CardName:
         return CardName("")
     name = _card_form(card)
     forms = (name, _card_form_after_the(card) or name, _card_form_of_holder(card) or name)
-    marked = [markup.with_tile(card.suit, form) for form in forms]
+    plain, after_the, owned = (markup.with_tile(card.suit, form) for form in forms)
     if card.rank is Rank.FIVE and _card_form_after_the(card):
         #: a card in a list of cards
         article = translate("CardName", "the {card}")
     else:
         #: a card that is mentioned first, and of which there is another one
         article = translate("CardName", "a {card}")
-    return CardName(*marked, article.format(card=CardName(*marked)))
+    one = article.format(card=CardName(plain, after_the, owned))
+    return CardName(plain, after_the, owned, one)
 
 
 def last_card_name(card: Card | None, markup: Markup = PLAIN) -> CardName:
