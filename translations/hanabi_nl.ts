@@ -7079,6 +7079,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>je had zelf op plek {slot} een kaart die zeker speelbaar was ({cards})</translation>
     </message>
     <message>
+        <source>{name}, who was to act sooner, had one too</source>
+        <extracomment>after what a clue asked for, and &quot;but&quot;; {name} acts before its receiver and holds another copy</extracomment>
+        <translation>{name}, die eerder aan de beurt was, had er ook een</translation>
+    </message>
+    <message>
         <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
         <translation>{name} had zelf op plek {slot} een kaart die zeker speelbaar was ({cards})</translation>

@@ -7079,6 +7079,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>på plats {slot} hade du ett kort som helt säkert gick att spela ({cards})</translation>
     </message>
     <message>
+        <source>{name}, who was to act sooner, had one too</source>
+        <extracomment>after what a clue asked for, and &quot;but&quot;; {name} acts before its receiver and holds another copy</extracomment>
+        <translation>{name}, som stod närmare på tur, hade också en sådan</translation>
+    </message>
+    <message>
         <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
         <translation>på plats {slot} hade {name} ett kort som helt säkert gick att spela ({cards})</translation>

@@ -106,6 +106,11 @@ class TwoMoves:
         return sum(one not in self.turn.facts.known for one in orders)
 
     @property
+    def gets_several_played(self) -> bool:
+        """Whether the better clue is about several cards that get played, not all of them known already."""
+        return self.code in ABOUT_SEVERAL_CARDS and self.cards_got_played > 0
+
+    @property
     def shown(self) -> Touched | None:
         """The card that the better clue shows its receiver in full, if it only tells more about that card."""
         if self.code is not ReasonCode.CLUE_FILL_IN or self.reason is None:
@@ -165,6 +170,17 @@ class TwoMoves:
         judgement, faces = self.turn.judgement, self.reason and self.reason.faces
         is_alike = judgement is not None and faces is not None and (judgement.truth,) == faces
         return is_alike and isinstance(self.best, Clue) and not self.is_about_same_card
+
+    def sooner_holder(self, players: int) -> int | None:
+        """Return who acts before the receiver of the clue made, if the better one is about their copy.
+
+        That is another copy of the card that the clue made is about; the result is None otherwise.
+        """
+        made, best = self.made, self.best
+        if not (isinstance(made, Clue) and isinstance(best, Clue) and self.is_about_other_copy):
+            return None
+        after = [(seat - self.turn.seat) % players for seat in (best.target, made.target)]
+        return best.target if after[0] < after[1] else None
 
     @property
     def asks_to_play_it(self) -> bool:

@@ -52,7 +52,7 @@ def missed_clause(
     """
     missed = _missed_clause(compared, places, seats, markup, you)
     is_about_card = compared.urgent is not None or compared.card_needing_clue is not None
-    is_about_card = is_about_card or compared.shows_card_playable
+    is_about_card = is_about_card or compared.shows_card_playable or compared.gets_several_played
     if not missed or not is_about_card or compared.has_time_to_save:
         return missed
     if not compared.need_not_discard or not isinstance(compared.best, Clue):
@@ -134,6 +134,11 @@ def _missed_clause(
         )
     if reason is None:
         return ""
+    sooner = compared.sooner_holder(len(seats))
+    if sooner is not None:
+        #: after what a clue asked for, and "but"; {name} acts before its receiver and holds another copy
+        text = translate("Review", "{name}, who was to act sooner, had one too")
+        return text.format(name=markup.name(seats[sooner]))
     seat = compared.seat
     opened = None
     if not compared.is_alike:
@@ -323,6 +328,8 @@ def missed_text(
         if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
             return translate("Review", "{name}’s {card} was playable")
         return "" if compared.turn.facts.is_focus_early else unaware_text()
+    if compared.need_not_discard and compared.gets_several_played:
+        return _several_played_text(compared)
     if compared.need_not_discard and compared.is_late_discard:
         #: after what a discard did, and "but"; {number} and {left} are such as "five"
         return translate(
@@ -353,20 +360,10 @@ def missed_text(
             )
         case ReasonCode.CLUE_FIX if faces:
             return _misplay_text(compared)
-        case code if code in ABOUT_SEVERAL_CARDS and compared.cards_got_played == 0:
-            return draw_clause(compared)  # their holders know them
-        case code if code in ABOUT_SEVERAL_CARDS and compared.cards_got_played == 1 and is_clue:
-            #: after what a clue did, and "but"
-            return translate("Review", "another clue would have got {name}’s {card} played")
-        case code if code in ABOUT_SEVERAL_CARDS and compared.cards_got_played == 1:
-            #: after what a move did, and "but"
-            return translate("Review", "a clue would have got {name}’s {card} played")
-        case code if code in ABOUT_SEVERAL_CARDS and is_clue:
-            #: after what a clue did, and "but"; {several} is such as "two cards"
-            return translate("Review", "another clue would have got {several} played")
+        case _ if compared.gets_several_played:
+            return _several_played_text(compared)
         case code if code in ABOUT_SEVERAL_CARDS:
-            #: after what a move did, and "but"; {several} is such as "two cards"
-            return translate("Review", "a clue would have got {several} played")
+            return draw_clause(compared)  # their holders know the cards that get played
         case _ if compared.tells_sure_play and is_several and is_own:
             #: {cards} is such as "red 3 or white 3", or "a 3"
             return translate("Review", "your slot {slot} was certain to be playable ({cards})")
@@ -402,6 +399,22 @@ def missed_text(
             return translate("Review", "getting a clue back was more urgent")
         case _:
             return ""
+
+
+def _several_played_text(compared: Comparison) -> str:
+    """Return the template that the better clue would have got cards played."""
+    is_clue, is_one = isinstance(compared.made, Clue), compared.cards_got_played == 1
+    if is_one and is_clue:
+        #: after what a clue did, and "but"
+        return translate("Review", "another clue would have got {name}’s {card} played")
+    if is_one:
+        #: after what a move did, and "but"
+        return translate("Review", "a clue would have got {name}’s {card} played")
+    if is_clue:
+        #: after what a clue did, and "but"; {several} is such as "two cards"
+        return translate("Review", "another clue would have got {several} played")
+    #: after what a move did, and "but"; {several} is such as "two cards"
+    return translate("Review", "a clue would have got {several} played")
 
 
 def _doubt_clause(

@@ -237,6 +237,28 @@ def test_clue_that_was_due_says_what_for(code: ReasonCode, cost: str, better: st
     assert told.better == f"Better: tell Björn about 3s{better}"
 
 
+def test_other_copy_of_a_card_is_better_with_whoever_acts_sooner() -> None:
+    made = Judgement(Clue(2, Rank.THREE), Finding.CLUE_IS_READ, HERS, (RED_3,), RED_3)
+    asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    sooner = "Björn, who was to act sooner, had one too."
+    assert said(made, Clue(1, Rank.THREE), asks).cost.endswith(sooner)
+    later = replace(made, action=Clue(1, Rank.THREE), order=HIS)
+    asks = replace(asks, orders=(HERS,))
+    assert sooner not in said(later, Clue(2, Rank.THREE), asks).cost
+
+
+def test_needless_discard_is_told_with_the_cards_that_a_clue_would_have_got_played() -> None:
+    through = Reason(ReasonCode.CLUE_THROUGH, (HIS, 7), (RED_3,))
+    told = said(NATURAL, Clue(1, Rank.THREE), through, clues=7)
+    assert told.cost == (
+        "With seven clues left, there was no need to discard, and a clue would have got two cards"
+        " played."
+    )
+    known = TableFacts(known=frozenset((HIS, 7)))
+    told = said(NATURAL, Clue(1, Rank.THREE), through, clues=7, facts=known)
+    assert told.cost == "With seven clues left, there was no need to discard."
+
+
 def test_clue_that_passes_the_turn_is_told_with_the_card_that_no_clue_can_tell() -> None:
     stall, waits = Reason(ReasonCode.CLUE_STALL), Touched(HIS, RED_3, is_known=False)
     facts = TableFacts(untellable=waits)
