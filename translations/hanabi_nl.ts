@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>In your place, a teammate would play slot {slot}: {why}.</source>
-        <translation>Een medespeler zou hier de kaart op plek {slot} spelen: {why}.</translation>
+        <translation>In jouw plaats zou een medespeler de kaart op plek {slot} spelen: {why}.</translation>
     </message>
     <message>
         <source>In your place, a teammate would discard slot {slot}: {why}.</source>
-        <translation>Een medespeler zou hier de kaart op plek {slot} afleggen: {why}.</translation>
+        <translation>In jouw plaats zou een medespeler de kaart op plek {slot} afleggen: {why}.</translation>
     </message>
     <message>
         <source>play slot {slot}</source>
@@ -70,15 +70,15 @@
     </message>
     <message>
         <source>it is certain to be playable ({cards})</source>
-        <translation>die is zeker speelbaar ({cards})</translation>
+        <translation>die ({cards}) is zeker speelbaar</translation>
     </message>
     <message>
         <source>it has been clued and should be playable ({cards})</source>
-        <translation>over die kaart heb je informatie gekregen, dus die moet haast wel speelbaar zijn ({cards})</translation>
+        <translation>over die kaart ({cards}) heb je informatie gekregen, dus die moet haast wel speelbaar zijn</translation>
     </message>
     <message>
         <source>an earlier clue makes sense only if this card is playable ({cards})</source>
-        <translation>er is eerder informatie gegeven die alleen logisch is als deze kaart ({cards}) speelbaar is</translation>
+        <translation>eerder gegeven informatie is alleen logisch als deze kaart ({cards}) speelbaar is</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest unclued card</source>
@@ -95,7 +95,7 @@
     <message>
         <source>Normally you would {instead}, but here the suggested move did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
-        <translation>Normaal gesproken zou je {instead}, maar dat leverde in simulaties minder punten op.</translation>
+        <translation>Normaal gesproken zou je {instead}, maar dat levert in simulaties minder punten op.</translation>
     </message>
     <message>
         <source>The usual move would have been to {instead}, but this one did better in simulated games.</source>
@@ -110,7 +110,7 @@
     <message>
         <source>In your place, a teammate would tell {receiver} about {value} {why}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;; {why} is &quot;to save their slot 3&quot;</extracomment>
-        <translation>Een medespeler zou hier {receiver} informatie geven over {value}: {why}.</translation>
+        <translation>In jouw plaats zou een medespeler {receiver} informatie geven over {value}: {why}.</translation>
     </message>
     <message>
         <source>to get them to play their slot {slot} ({cards})</source>
@@ -125,7 +125,7 @@
     <message>
         <source>to get them to play their slot {slot} ({cards}) once the lower cards have been played</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>{receiver} speelt dan de kaart op plek {slot} ({cards}) zodra de lagere kaarten liggen</translation>
+        <translation>{receiver} speelt dan de kaart op plek {slot} ({cards}) zodra de lagere kaarten op tafel liggen</translation>
     </message>
     <message>
         <source>to get them to play their {first} first, then slot {slot} ({cards})</source>
@@ -409,17 +409,17 @@
     <message>
         <source>always</source>
         <extracomment>of possible games; stands before a verb: &quot;Zoë always discards ...&quot;</extracomment>
-        <translation>in alle gevallen</translation>
+        <translation>zeker</translation>
     </message>
     <message>
         <source>almost always</source>
         <extracomment>of possible games; stands before a verb</extracomment>
-        <translation>in bijna alle gevallen</translation>
+        <translation>bijna zeker</translation>
     </message>
     <message>
         <source>usually</source>
         <extracomment>of possible games; stands before a verb</extracomment>
-        <translation>in de meeste gevallen</translation>
+        <translation>waarschijnlijk</translation>
     </message>
     <message>
         <source>half the time</source>
@@ -429,7 +429,7 @@
     <message>
         <source>sometimes</source>
         <extracomment>of possible games; stands before a verb</extracomment>
-        <translation>soms</translation>
+        <translation>misschien</translation>
     </message>
     <message>
         <source>occasionally</source>
@@ -463,12 +463,12 @@
     <message>
         <source>{name}, {idle}, had not been told about the {card} on their chop</source>
         <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing else to play&quot;</extracomment>
-        <translation>{name}, {idle}, wist nog niet dat de eigen aflegkaart de {card} was</translation>
+        <translation>{name}, {idle}, had zonder het te weten de {card} als aflegkaart</translation>
     </message>
     <message>
         <source>{name} had not been told about the {card} on their chop</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} wist nog niet dat de eigen aflegkaart de {card} was</translation>
+        <translation>{name} had zonder het te weten de {card} als aflegkaart</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up their own {following}</source>
@@ -483,12 +483,12 @@
     <message>
         <source>{name} had not been told about the {card} on their chop, which was holding up their own {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} wist nog niet dat de eigen aflegkaart de {card} was, waar de {following} in dezelfde hand op wachtte</translation>
+        <translation>{name} had zonder het te weten de {card} als aflegkaart, waar de {following} in dezelfde hand op wachtte</translation>
     </message>
     <message>
         <source>{name} had not been told about the {card} on their chop, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name} wist nog niet dat de eigen aflegkaart de {card} was, waar de {following} van {other} op wachtte</translation>
+        <translation>{name} had zonder het te weten de {card} als aflegkaart, waar de {following} van {other} op wachtte</translation>
     </message>
     <message>
         <source>{name} did not know about the {card} yet, which was holding up their own {following}</source>
@@ -574,7 +574,7 @@
     <message>
         <source>{name} would then discard the {card}, a card still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} zou {name} de {card} afleggen, een nuttige kaart</translation>
+        <translation>{then} zou {name} de {card} afleggen, die nog nodig was</translation>
     </message>
     <message>
         <source>{name} would then {often} discard the {card}, which cannot be replaced</source>
@@ -584,7 +584,7 @@
     <message>
         <source>{name} would then {often} discard the {card}, a card still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} zou {name} {often} de {card} afleggen, een nuttige kaart</translation>
+        <translation>{then} zou {name} {often} de {card} afleggen, die nog nodig was</translation>
     </message>
     <message>
         <source>there would {often} be a third strike, which ends the game</source>
@@ -3008,7 +3008,7 @@
     <message>
         <source>{name} told {receiver} about {value}, touching {cards}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;, {cards} is &quot;three cards&quot;</extracomment>
-        <translation>{name} gaf {receiver} informatie over {value}: {cards}.</translation>
+        <translation>{name} gaf {receiver} informatie over {value} ({cards}).</translation>
     </message>
     <message>
         <source>{name} had no move and was skipped.</source>
@@ -4657,11 +4657,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The clue asked {receiver} to play their slot {slot} ({truth}).</source>
-        <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te spelen.</translation>
+        <translation>Voor {receiver} was dat het teken om de kaart op plek {slot} ({truth}) te spelen.</translation>
     </message>
     <message>
         <source>The clue asked {receiver} to keep their slot {slot} ({truth}).</source>
-        <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te bewaren.</translation>
+        <translation>Voor {receiver} was dat het teken om de kaart op plek {slot} ({truth}) te bewaren.</translation>
     </message>
     <message>
         <source>The clue pointed to {receiver}’s slot {slot} ({truth}).</source>
@@ -4669,7 +4669,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The clue asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
-        <translation>Voor {receiver} was deze informatie het teken om eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
+        <translation>Voor {receiver} was dat het teken om eerst de kaart op plek {first} te spelen en dan die op plek {slot} ({truth}).</translation>
     </message>
     <message>
         <source>The clue kept {receiver} from playing their slot {slot} ({truth}).</source>
@@ -4778,7 +4778,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>The clue asked {receiver} to play their slot {slot} ({truth}) once the lower cards had been played.</source>
-        <translation>Voor {receiver} was deze informatie het teken om de kaart op plek {slot} ({truth}) te spelen zodra dat kon.</translation>
+        <translation>Voor {receiver} was dat het teken om de kaart op plek {slot} ({truth}) te spelen zodra dat kon.</translation>
     </message>
     <message>
         <source>The clue only told {receiver} more about their slot {slot} ({truth}).</source>
@@ -4792,7 +4792,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{did}, but it could have waited: {cost}</source>
         <extracomment>{did} is that the agreement suggests a move, without a full stop; {cost} what was more urgent</extracomment>
-        <translation>{did}, maar deze kaart kon nog wachten: {cost}</translation>
+        <translation>{did}, maar de kaart kon nog wachten: {cost}</translation>
     </message>
     <message>
         <source>{did}: {cost}</source>
@@ -6743,57 +6743,57 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>daarmee werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
+        <translation>door die te spelen werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>daarmee werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
+        <translation>daardoor werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>daarmee werd de laatste kaart getrokken</translation>
+        <translation>door die te spelen werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>daarmee werd de laatste kaart getrokken</translation>
+        <translation>daardoor werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for the {count} cards still to play</source>
         <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
-        <translation>daarmee werd een van de laatste {number} kaarten getrokken, zodat er voor de {count} kaarten die nog gespeeld moesten worden hoogstens {plays} beurten overbleven</translation>
+        <translation>daardoor werd een van de laatste {number} kaarten getrokken, zodat er voor de {count} kaarten die nog gespeeld moesten worden hoogstens {plays} beurten overbleven</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards, with {count} still to be played</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>daarmee werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden</translation>
+        <translation>door die te spelen werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards, with {count} still to be played</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>daarmee werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden</translation>
+        <translation>daardoor werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is such as &quot;five&quot;</extracomment>
-        <translation>daarmee werd een van de laatste {number} kaarten getrokken</translation>
+        <translation>door die te spelen werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>daarmee werd een van de laatste {number} kaarten getrokken</translation>
+        <translation>daardoor werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>playing it meant drawing a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>daarmee werd een nieuwe kaart getrokken</translation>
+        <translation>door die te spelen werd een nieuwe kaart getrokken</translation>
     </message>
     <message>
         <source>the discard meant drawing a card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>daarmee werd een nieuwe kaart getrokken</translation>
+        <translation>daardoor werd een nieuwe kaart getrokken</translation>
     </message>
     <message>
         <source>{told}, and yours came before {other} could play the {before}</source>
@@ -6901,12 +6901,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>another clue would have got {several} played</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
-        <translation>met andere informatie hadden er {several} gespeeld kunnen worden</translation>
+        <translation>met andere informatie waren er {several} gespeeld</translation>
     </message>
     <message>
         <source>a clue would have got {several} played</source>
         <extracomment>after what a move did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
-        <translation>met de juiste informatie hadden er {several} gespeeld kunnen worden</translation>
+        <translation>met de juiste informatie waren er {several} gespeeld</translation>
     </message>
     <message>
         <source>{name} could not tell whether their slot {slot} was {faces}</source>
@@ -6935,7 +6935,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>with {number} clues left, there was no need to discard, and {missed}</source>
         <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>er brandden nog {number} lampions, dus afleggen was niet nodig, en {missed}</translation>
+        <translation>met nog {number} brandende lampions was afleggen niet nodig, en {missed}</translation>
     </message>
     <message>
         <source>it also touched their slot {slot} ({card}), which could not be played yet</source>
@@ -6950,17 +6950,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>no clue was left, and {next}, who knew of no card to play, had the last {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
-        <translation>er brandde geen lampion meer, en {next}, die geen speelbare kaart kende, had de laatste {chop} als aflegkaart</translation>
+        <translation>er brandde geen lampion meer, en {next}, die voor zover bekend niets te spelen had, had de laatste {chop} als aflegkaart</translation>
     </message>
     <message>
         <source>no clue was left, and {next}, who knew of no card to play, had the {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
-        <translation>er brandde geen lampion meer, en {next}, die geen speelbare kaart kende, had de {chop} als aflegkaart</translation>
+        <translation>er brandde geen lampion meer, en {next}, die voor zover bekend niets te spelen had, had de {chop} als aflegkaart</translation>
     </message>
     <message>
         <source>{name} could have taken it for {others} and misplayed it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card, which is not playable; {others} is such as &quot;the red 3 or the white 3&quot;, which can be played</extracomment>
-        <translation>{name} had die voor {others} kunnen aanzien en te vroeg kunnen spelen</translation>
+        <translation>{name} had die kunnen aanzien voor {others} en te vroeg kunnen spelen</translation>
     </message>
     <message>
         <source>it touched both copies of the {card}</source>
@@ -7005,7 +7005,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Any clue about {name}’s {card} could have been misread.</source>
         <extracomment>after a clue that would only pass the turn; {card} is {name}&apos;s, and playable</extracomment>
-        <translation>Alle informatie over de {card} van {name} had verkeerd begrepen kunnen worden.</translation>
+        <translation>Elke vorm van informatie over de {card} van {name} had verkeerd begrepen kunnen worden.</translation>
     </message>
     <message>
         <source>who had {number} cards to play and no turn to spare</source>
@@ -7014,39 +7014,39 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>who was next and knew of no other card to play</source>
-        <translation>die als volgende aan de beurt was en geen andere speelbare kaart kende</translation>
+        <translation>die als volgende aan de beurt was en voor zover bekend verder niets te spelen had</translation>
     </message>
     <message>
         <source>who was next and knew of no card to play</source>
-        <translation>die als volgende aan de beurt was en geen speelbare kaart kende</translation>
+        <translation>die als volgende aan de beurt was en voor zover bekend niets te spelen had</translation>
     </message>
     <message>
         <source>who knew of no other card to play</source>
-        <translation>die geen andere speelbare kaart kende</translation>
+        <translation>die voor zover bekend verder niets te spelen had</translation>
     </message>
     <message>
         <source>who knew of no card to play</source>
-        <translation>die geen speelbare kaart kende</translation>
+        <translation>die voor zover bekend niets te spelen had</translation>
     </message>
     <message>
         <source>another clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>andere informatie had {name} op twee speelbare kaarten gewezen, {cards}</translation>
+        <translation>met andere informatie had {name} van twee speelbare kaarten geweten: {cards}</translation>
     </message>
     <message>
         <source>another clue would have told {name} about several playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
-        <translation>andere informatie had {name} op meer dan één speelbare kaart gewezen, {cards}</translation>
+        <translation>met andere informatie had {name} van meer dan één speelbare kaart geweten: {cards}</translation>
     </message>
     <message>
         <source>a clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>de juiste informatie had {name} op twee speelbare kaarten gewezen, {cards}</translation>
+        <translation>met de juiste informatie had {name} van twee speelbare kaarten geweten: {cards}</translation>
     </message>
     <message>
         <source>a clue would have told {name} about several playable cards, {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
-        <translation>de juiste informatie had {name} op meer dan één speelbare kaart gewezen, {cards}</translation>
+        <translation>met de juiste informatie had {name} van meer dan één speelbare kaart geweten: {cards}</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
@@ -7544,17 +7544,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For example, {action}, which touches no cards.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
-        <translation>Beter: de beurt doorgeven zonder een kaart te trekken, dan duurt het spel één beurt langer. Bijvoorbeeld: {action}, want dat wijst geen kaart aan.</translation>
+        <translation>Beter: informatie geven in plaats van een kaart te trekken, zodat het spel één beurt langer duurt. Bijvoorbeeld: {action} (geen kaarten).</translation>
     </message>
     <message>
         <source>Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: de beurt doorgeven zonder een kaart te trekken, dan duurt het spel één beurt langer. Bijvoorbeeld: {action}.</translation>
+        <translation>Beter: informatie geven in plaats van een kaart te trekken, zodat het spel één beurt langer duurt. Bijvoorbeeld: {action}.</translation>
     </message>
     <message>
         <source>Better: give a clue instead of drawing a card. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: de beurt doorgeven zonder een kaart te trekken. Bijvoorbeeld: {action}.</translation>
+        <translation>Beter: informatie geven in plaats van een kaart te trekken. Bijvoorbeeld: {action}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card and get them to play the {asked}.</source>
@@ -7741,7 +7741,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>with {number} clues left, there was no need to discard</source>
-        <translation>er brandden nog {number} lampions, dus afleggen was niet nodig</translation>
+        <translation>met nog {number} brandende lampions was afleggen niet nodig</translation>
     </message>
     <message>
         <source>no clue was left, and getting one back was more urgent</source>

@@ -78,15 +78,15 @@
     </message>
     <message>
         <source>an earlier clue makes sense only if this card is playable ({cards})</source>
-        <translation>någon har gett information som bara går ihop om det här kortet är spelbart ({cards})</translation>
+        <translation>tidigare information går bara ihop om det här kortet är spelbart ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest unclued card</source>
-        <translation>ingen information är värd att ge, och det här är det äldsta av dina kort som du inte har fått information om</translation>
+        <translation>det finns ingen information som är värd att ge, och det här är det äldsta kortet som du inte har fått information om</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest unclued card</source>
-        <translation>ingen lykta är tänd, och det här är det äldsta av dina kort som du inte har fått information om</translation>
+        <translation>ingen lykta är tänd, och det här är det äldsta kortet som du inte har fått information om</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -95,7 +95,7 @@
     <message>
         <source>Normally you would {instead}, but here the suggested move did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
-        <translation>Normalt skulle du {instead}, men det här draget gav fler poäng i simulerade partier.</translation>
+        <translation>Normalt skulle du {instead}, men lagkamratens drag gav fler poäng i simulerade partier.</translation>
     </message>
     <message>
         <source>The usual move would have been to {instead}, but this one did better in simulated games.</source>
@@ -110,27 +110,27 @@
     <message>
         <source>In your place, a teammate would tell {receiver} about {value} {why}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;; {why} is &quot;to save their slot 3&quot;</extracomment>
-        <translation>I ditt ställe skulle en lagkamrat ge {receiver} information om {value}, {why}.</translation>
+        <translation>I ditt ställe skulle en lagkamrat ge {receiver} information om {value} {why}.</translation>
     </message>
     <message>
         <source>to get them to play their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>så att {receiver} spelar kortet på plats {slot} ({cards})</translation>
+        <translation>så att kortet på plats {slot} ({cards}) spelas</translation>
     </message>
     <message>
         <source>to save their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>så att {receiver:of} kort på plats {slot} ({cards}) räddas</translation>
+        <translation>för att rädda kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>to get them to play their slot {slot} ({cards}) once the lower cards have been played</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>så att {receiver} spelar kortet på plats {slot} ({cards}) när de lägre korten i samma färg har spelats</translation>
+        <translation>så att kortet på plats {slot} ({cards}) spelas när de lägre korten i samma färg är spelade</translation>
     </message>
     <message>
         <source>to get them to play their {first} first, then slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>så att {receiver} först spelar {first} och sedan kortet på plats {slot} ({cards})</translation>
+        <translation>så att först {first} och sedan kortet på plats {slot} ({cards}) spelas</translation>
     </message>
     <message>
         <source>to stop them from misplaying their slot {slot} ({cards})</source>
@@ -144,7 +144,7 @@
     <message>
         <source>to give them more information about their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>så att {receiver} får veta mer om kortet på plats {slot} ({cards})</translation>
+        <translation>för att berätta mer om kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>it is your oldest unclued card</source>
-        <translation>det är det äldsta av dina kort som du inte har fått information om</translation>
+        <translation>det är det äldsta kortet som du inte har fått information om</translation>
     </message>
     <message>
         <source>as there is nothing better to do</source>
@@ -518,7 +518,7 @@
     <message>
         <source>there was no time left for the {card}</source>
         <extracomment>of a card, in a game that is over</extracomment>
-        <translation>då hann den {card:the} inte spelas</translation>
+        <translation>den {card:the} hann sedan inte spelas</translation>
     </message>
     <message>
         <source>{name} would be free to play the {card} next</source>
@@ -549,52 +549,52 @@
     <message>
         <source>there would {often} be no clue left to save {name}’s {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} saknas {often} en tänd lykta för att rädda {name:of} {card:owned}</translation>
+        <translation>{then} skulle det {often} saknas en tänd lykta för att rädda {name:of} {card:owned}</translation>
     </message>
     <message>
         <source>{name} would {often} discard a useful card with no clue left to save it</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kastar {name} {often} ett kort som behövs, medan ingen lykta är tänd</translation>
+        <translation>{then} skulle {name} {often} kasta ett kort som behövs, utan någon tänd lykta att rädda det med</translation>
     </message>
     <message>
         <source>{name} would then misplay the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} spelar {name} den {card:the}, och det blir en röd marker</translation>
+        <translation>{then} skulle {name} spela den {card:the}, och det skulle bli en röd marker</translation>
     </message>
     <message>
         <source>{name} would then {often} misplay the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} spelar {name} {often} den {card:the}, och det blir en röd marker</translation>
+        <translation>{then} skulle {name} {often} spela den {card:the}, och det skulle bli en röd marker</translation>
     </message>
     <message>
         <source>{name} would {often} get a strike soon</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} får {name} {often} snart en röd marker</translation>
+        <translation>{then} skulle {name} {often} snart få en röd marker</translation>
     </message>
     <message>
         <source>{name} would then discard the {card}, a card still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kastar {name} den {card:the}, trots att den fortfarande behövs</translation>
+        <translation>{then} skulle {name} kasta den {card:the}, ett kort som behövs</translation>
     </message>
     <message>
         <source>{name} would then {often} discard the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kastar {name} {often} den {card:the}, som inte går att ersätta</translation>
+        <translation>{then} skulle {name} {often} kasta den {card:the}, som inte går att ersätta</translation>
     </message>
     <message>
         <source>{name} would then {often} discard the {card}, a card still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kastar {name} {often} den {card:the}, trots att den fortfarande behövs</translation>
+        <translation>{then} skulle {name} {often} kasta den {card:the}, ett kort som behövs</translation>
     </message>
     <message>
         <source>there would {often} be a third strike, which ends the game</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} blir det {often} en tredje röd marker, och partiet är förlorat</translation>
+        <translation>{then} skulle det {often} bli en tredje röd marker, och då är partiet förlorat</translation>
     </message>
     <message>
         <source>{name} would then {often} discard a card that is still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kastar {name} {often} ett kort som fortfarande behövs</translation>
+        <translation>{then} skulle {name} {often} kasta ett kort som fortfarande behövs</translation>
     </message>
     <message>
         <source>there is less time for {cards}</source>
@@ -604,17 +604,17 @@
     <message>
         <source>{name}’s {card} would then {often} come too late</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kommer {name:of} {card:owned} {often} för sent</translation>
+        <translation>{then} skulle {name:of} {card:owned} {often} komma för sent</translation>
     </message>
     <message>
         <source>{name}’s {card} would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} går {name:of} {card:owned} {often} förlorad</translation>
+        <translation>{then} skulle {name:of} {card:owned} {often} gå förlorad</translation>
     </message>
     <message>
         <source>{name}’s {card}, the last one, would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} går {name:of} {card:owned} {often} förlorad, och det är den sista</translation>
+        <translation>{then} skulle {name:of} {card:owned}, den sista, {often} gå förlorad</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
@@ -644,7 +644,7 @@
     <message>
         <source>afterwards</source>
         <extracomment>what happens after a move; for the place {then} of translations</extracomment>
-        <translation>då</translation>
+        <translation>sedan</translation>
     </message>
     <message>
         <source>in that case</source>
@@ -666,22 +666,22 @@
     <message>
         <source>{name} would then discard the {card}, a playable card</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kastar {name} den {card:the}, trots att den går att spela</translation>
+        <translation>{then} skulle {name} kasta den {card:the}, ett spelbart kort</translation>
     </message>
     <message>
         <source>{name} would then {often} discard the {card}, a playable card</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kastar {name} {often} den {card:the}, trots att den går att spela</translation>
+        <translation>{then} skulle {name} {often} kasta den {card:the}, ett spelbart kort</translation>
     </message>
     <message>
         <source>the {card} would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} går den {card:the} {often} förlorad</translation>
+        <translation>{then} skulle den {card:the} {often} gå förlorad</translation>
     </message>
     <message>
         <source>the last {card} would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} går den sista {card:the} {often} förlorad</translation>
+        <translation>{then} skulle den sista {card:the} {often} gå förlorad</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
@@ -690,12 +690,12 @@
     <message>
         <source>the {card} would then {often} come too late</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kommer den {card:the} {often} för sent</translation>
+        <translation>{then} skulle den {card:the} {often} komma för sent</translation>
     </message>
     <message>
         <source>the turns would then {often} run out before the fireworks were complete</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} tar partiet {often} slut innan fyrverkerierna är färdiga</translation>
+        <translation>{then} skulle partiet {often} ta slut innan fyrverkerierna är färdiga</translation>
     </message>
     <message>
         <source>{name} would have a clue to give</source>
@@ -805,7 +805,7 @@
     <message>
         <source>{spent}, and {cost}</source>
         <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there was no time left for the red 5&quot;</extracomment>
-        <translation>{spent}, och {cost}</translation>
+        <translation>{spent}. {cost}</translation>
     </message>
     <message>
         <source>there was hardly any time left for the {card}</source>
@@ -814,7 +814,7 @@
     <message>
         <source>{cost}, as it was still in the deck</source>
         <extracomment>{cost} is that a card comes too late</extracomment>
-        <translation>{cost}, som låg kvar i korthögen</translation>
+        <translation>{cost}, eftersom den låg kvar i korthögen</translation>
     </message>
     <message>
         <source>{cost}, with the {card} still in the deck</source>
@@ -899,7 +899,7 @@
     <message>
         <source>there is a chance of {percent} that it is still needed</source>
         <extracomment>of a card that might be discarded</extracomment>
-        <translation>det är {percent} risk att det fortfarande behövs</translation>
+        <translation>risken är {percent} att det fortfarande behövs</translation>
     </message>
     <message>
         <source>going by the clues so far, a strike was certain</source>
@@ -958,7 +958,7 @@
     <message>
         <source>{name} would then discard the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} kastar {name} den {card:the}, som inte går att ersätta</translation>
+        <translation>{then} skulle {name} kasta den {card:the}, som inte går att ersätta</translation>
     </message>
 </context>
 <context>
@@ -6047,7 +6047,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>That would mark their slot {slot} ({cards}) as a card to play or keep.</source>
-        <translation>Då pekas kortet på plats {slot} ({cards}) ut: det ska spelas eller behållas.</translation>
+        <translation>Då framgår det att kortet på plats {slot} ({cards}) ska spelas eller behållas.</translation>
     </message>
     <message>
         <source>An earlier clue had asked for that card to be played blind ({cards}).</source>
@@ -6743,7 +6743,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när det spelades drogs det sista kortet, så att alla bara hade ett drag kvar</translation>
+        <translation>när kortet spelades drogs det sista kortet, så att alla bara hade ett drag kvar</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card, so everybody had only one turn left</source>
@@ -6753,7 +6753,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it meant drawing the last card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när det spelades drogs det sista kortet</translation>
+        <translation>när kortet spelades drogs det sista kortet</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card</source>
@@ -6763,12 +6763,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for the {count} cards still to play</source>
         <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
-        <translation>kastet innebar att ett av de {number} sista korten drogs, så att det fanns högst {plays} drag kvar till de {count} kort som återstod att spela</translation>
+        <translation>kastet innebar att ett av de {number} sista korten drogs, så att högst {plays} drag återstod för de {count} kort som ännu inte var spelade</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards, with {count} still to be played</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>när det spelades drogs ett av de {number} sista korten, trots att {count} kort återstod att spela</translation>
+        <translation>när kortet spelades drogs ett av de {number} sista korten, trots att {count} kort återstod att spela</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards, with {count} still to be played</source>
@@ -6778,7 +6778,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it meant drawing one of the last {number} cards</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} is such as &quot;five&quot;</extracomment>
-        <translation>när det spelades drogs ett av de {number} sista korten</translation>
+        <translation>när kortet spelades drogs ett av de {number} sista korten</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards</source>
@@ -6788,7 +6788,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it meant drawing a card</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när det spelades drogs ett nytt kort</translation>
+        <translation>när kortet spelades drogs ett nytt kort</translation>
     </message>
     <message>
         <source>the discard meant drawing a card</source>
@@ -6950,17 +6950,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>no clue was left, and {next}, who knew of no card to play, had the last {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
-        <translation>ingen lykta var tänd, och {next}, som inte visste något kort att spela, hade den sista {chop:the} som kastkort</translation>
+        <translation>ingen lykta var tänd, och {next}, som inte kände till något spelbart kort, hade den sista {chop:the} som kastkort</translation>
     </message>
     <message>
         <source>no clue was left, and {next}, who knew of no card to play, had the {chop} on their chop</source>
         <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
-        <translation>ingen lykta var tänd, och {next}, som inte visste något kort att spela, hade den {chop:the} som kastkort</translation>
+        <translation>ingen lykta var tänd, och {next}, som inte kände till något spelbart kort, hade den {chop:the} som kastkort</translation>
     </message>
     <message>
         <source>{name} could have taken it for {others} and misplayed it</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card, which is not playable; {others} is such as &quot;the red 3 or the white 3&quot;, which can be played</extracomment>
-        <translation>{name} hade kunnat tro att det var {others} och spelat det för tidigt</translation>
+        <translation>{name} hade kunnat ta det för {others} och spela det för tidigt</translation>
     </message>
     <message>
         <source>it touched both copies of the {card}</source>
@@ -7005,7 +7005,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Any clue about {name}’s {card} could have been misread.</source>
         <extracomment>after a clue that would only pass the turn; {card} is {name}&apos;s, and playable</extracomment>
-        <translation>All information om {name:of} {card:owned} hade kunnat missförstås.</translation>
+        <translation>Information om just {name:of} {card:owned} hade kunnat missförstås.</translation>
     </message>
     <message>
         <source>who had {number} cards to play and no turn to spare</source>
@@ -7014,19 +7014,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>who was next and knew of no other card to play</source>
-        <translation>som stod på tur och inte visste något annat kort att spela</translation>
+        <translation>som stod på tur och inte kände till något annat spelbart kort</translation>
     </message>
     <message>
         <source>who was next and knew of no card to play</source>
-        <translation>som stod på tur och inte visste något kort att spela</translation>
+        <translation>som stod på tur och inte kände till något spelbart kort</translation>
     </message>
     <message>
         <source>who knew of no other card to play</source>
-        <translation>som inte visste något annat kort att spela</translation>
+        <translation>som inte kände till något annat spelbart kort</translation>
     </message>
     <message>
         <source>who knew of no card to play</source>
-        <translation>som inte visste något kort att spela</translation>
+        <translation>som inte kände till något spelbart kort</translation>
     </message>
     <message>
         <source>another clue would have told {name} about two playable cards, {cards}</source>
@@ -7081,7 +7081,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name}, who was to act sooner, had one too</source>
         <extracomment>after what a clue asked for, and &quot;but&quot;; {name} acts before its receiver and holds another copy</extracomment>
-        <translation>{name}, som stod närmare på tur, hade också en sådan</translation>
+        <translation>{name}, som stod på tur tidigare, hade också en sådan</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
@@ -7112,7 +7112,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name} could have taken it for {others}</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; &quot;it&quot; is its card; {others} is such as &quot;the red 3 or the white 3&quot;</extracomment>
-        <translation>{name} kunde ha trott att det var {others}</translation>
+        <translation>{name} hade kunnat ta det för {others}</translation>
     </message>
     <message>
         <source>{name} might have taken their slot {slot} ({card}) for {others}</source>
@@ -7544,17 +7544,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For example, {action}, which touches no cards.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
-        <translation>Bättre: låta turen gå vidare utan att dra något kort, så att partiet varar ett drag längre. Till exempel: {action}, vilket inte pekar ut något kort.</translation>
+        <translation>Bättre: ge information i stället för att dra ett kort, så varar partiet ett drag längre. Till exempel: {action} (inget kort).</translation>
     </message>
     <message>
         <source>Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: låta turen gå vidare utan att dra något kort, så att partiet varar ett drag längre. Till exempel: {action}.</translation>
+        <translation>Bättre: ge information i stället för att dra ett kort, så varar partiet ett drag längre. Till exempel: {action}.</translation>
     </message>
     <message>
         <source>Better: give a clue instead of drawing a card. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: låta turen gå vidare utan att dra något kort. Till exempel: {action}.</translation>
+        <translation>Bättre: ge information i stället för att dra ett kort. Till exempel: {action}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would draw no card and get them to play the {asked}.</source>
@@ -7564,7 +7564,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: just pass the turn. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: bara låta turen gå vidare. Till exempel: {action}.</translation>
+        <translation>Bättre: låt bara turen gå vidare. Till exempel: {action}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would pass the turn and tell them about the {besides}.</source>

@@ -119,7 +119,7 @@ def test_no_sentence_is_left_in_english(announce: Translation, language: Languag
     [
         (Language.ENGLISH, "Zoë told Elin about green, touching three cards."),
         (Language.SWEDISH, "Zoë gav Elin information om grönt (tre kort)."),
-        (Language.DUTCH, "Zoë gaf Elin informatie over groen: drie kaarten."),
+        (Language.DUTCH, "Zoë gaf Elin informatie over groen (drie kaarten)."),
     ],
 )
 def test_clue_sentence_names_its_value(
@@ -138,11 +138,11 @@ def test_clue_sentence_names_its_value(
         ),
         (
             Language.SWEDISH,
-            "Normalt skulle du kasta kortet på plats 1, men det här draget gav fler poäng i simulerade partier.",
+            "Normalt skulle du kasta kortet på plats 1, men lagkamratens drag gav fler poäng i simulerade partier.",
         ),
         (
             Language.DUTCH,
-            "Normaal gesproken zou je de kaart op plek 1 afleggen, maar dat leverde in simulaties minder punten op.",
+            "Normaal gesproken zou je de kaart op plek 1 afleggen, maar dat levert in simulaties minder punten op.",
         ),
     ],
 )
