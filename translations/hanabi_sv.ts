@@ -144,7 +144,7 @@
     <message>
         <source>to give them more information about their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>för att berätta mer om kortet på plats {slot} ({cards})</translation>
+        <translation>för att kortet på plats {slot} ({cards}) ska bli bättre känt</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
