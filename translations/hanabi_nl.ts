@@ -69,7 +69,7 @@
         <translation>{receiver} informatie geven over {value}</translation>
     </message>
     <message>
-        <source>it is certain to be playable ({cards})</source>
+        <source>it is definitely playable ({cards})</source>
         <translation>die ({cards}) is zeker speelbaar</translation>
     </message>
     <message>
@@ -142,7 +142,7 @@
         <translation>zo kom je deze beurt door zonder een kaart te trekken of te verliezen</translation>
     </message>
     <message>
-        <source>to give them more information about their slot {slot} ({cards})</source>
+        <source>to tell them more about their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>{receiver} weet dan meer over de kaart op plek {slot} ({cards})</translation>
     </message>
@@ -442,11 +442,6 @@
         <translation>{did}, maar {cost}</translation>
     </message>
     <message>
-        <source>{name}’s {card} was never played</source>
-        <extracomment>of a card, in a game that is over</extracomment>
-        <translation>de {card} van {name} is nooit gespeeld</translation>
-    </message>
-    <message>
         <source>several small drawbacks add up</source>
         <translation>er is niet één duidelijke reden waarom een andere zet beter was: een paar kleine dingen geven samen de doorslag</translation>
     </message>
@@ -459,11 +454,6 @@
         <source>{name}’s playable {card} was more urgent</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>de speelbare {card} van {name} was dringender</translation>
-    </message>
-    <message>
-        <source>{name}, {idle}, had not been told about the {card} on their chop</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing else to play&quot;</extracomment>
-        <translation>{name}, {idle}, had zonder het te weten de {card} als aflegkaart</translation>
     </message>
     <message>
         <source>{name} had not been told about the {card} on their chop</source>
@@ -496,9 +486,9 @@
         <translation>{name} wist nog niets van de {card}, waar de {following} in dezelfde hand op wachtte</translation>
     </message>
     <message>
-        <source>{name}, {idle}, had not been told about the {card}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing else to play&quot;</extracomment>
-        <translation>{name}, {idle}, had nog geen informatie over de {card}</translation>
+        <source>{told}, and {idle}</source>
+        <extracomment>{told} is &quot;nobody had told Zoë about the red 3&quot;; {idle} is &quot;they were next and knew of nothing to play&quot;</extracomment>
+        <translation>{told}, en {idle}</translation>
     </message>
     <message>
         <source>{name} did not know about the {card} yet</source>
@@ -509,11 +499,6 @@
         <source>nobody had told {name} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} had nog geen informatie over de {card}</translation>
-    </message>
-    <message>
-        <source>because {cost}</source>
-        <extracomment>answers &quot;Why not play slot 2?&quot;; {cost} is &quot;then Zoë would not play the red 3 next&quot;</extracomment>
-        <translation>{cost}</translation>
     </message>
     <message>
         <source>there was no time left for the {card}</source>
@@ -597,9 +582,14 @@
         <translation>{then} zou {name} {often} een kaart afleggen die nog nodig is</translation>
     </message>
     <message>
-        <source>there is less time for {cards}</source>
+        <source>there was less time for {cards}</source>
         <extracomment>{cards} is such as &quot;the red 5 and the blue 4&quot;</extracomment>
         <translation>daarna was er minder tijd voor {cards}</translation>
+    </message>
+    <message>
+        <source>there was no time left for {name}’s {card}</source>
+        <extracomment>of a card, in a game that is over</extracomment>
+        <translation>voor de {card} van {name} was daarna geen tijd meer</translation>
     </message>
     <message>
         <source>{name}’s {card} would then {often} come too late</source>
@@ -803,7 +793,7 @@
         <translation>een paar kleine dingen geven samen de doorslag: de betere zet levert gemiddeld {points} punt meer op</translation>
     </message>
     <message>
-        <source>{spent}, and {cost}</source>
+        <source>{spent}. {cost}</source>
         <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there was no time left for the red 5&quot;</extracomment>
         <translation>{spent}. {cost}</translation>
     </message>
@@ -4676,10 +4666,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Deze informatie voorkwam dat {receiver} de kaart op plek {slot} ({truth}) speelde.</translation>
     </message>
     <message>
-        <source>Discarding your chop was natural.</source>
-        <translation>Het lag voor de hand de aflegkaart af te leggen.</translation>
-    </message>
-    <message>
         <source>Going by the clues so far, it looked like the {card}, which could have waited.</source>
         <translation>Gezien de informatie tot dan toe leek deze kaart de {card}, die had kunnen wachten.</translation>
     </message>
@@ -4690,10 +4676,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Going by the clues so far, this card ({cards}) could not possibly be playable.</source>
         <translation>Uit de informatie tot dan toe bleek al dat deze kaart ({cards}) niet kon passen.</translation>
-    </message>
-    <message>
-        <source>Discarding the chop was natural.</source>
-        <translation>Dat was de aflegkaart, dus de zet lag voor de hand.</translation>
     </message>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
@@ -4732,7 +4714,13 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Gezien de informatie tot dan toe leek die kaart niet meer nodig.</translation>
     </message>
     <message>
+        <source>The card could be spared, as {holder} held another copy.</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>De kaart kon gemist worden, want {holder} had er ook een.</translation>
+    </message>
+    <message>
         <source>The card could be spared, as another copy was in hand.</source>
+        <extracomment>of a card that was discarded; its player holds the other copy</extracomment>
         <translation>Die kaart kon gemist worden, want een ander exemplaar zat nog in een hand.</translation>
     </message>
     <message>
@@ -4773,6 +4761,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{name} had informatie over deze kaart en had de kaart dus moeten bewaren.</translation>
     </message>
     <message>
+        <source>That was the natural discard.</source>
+        <extracomment>of the discard of the chop, after it has been named</extracomment>
+        <translation>Dat was de aflegkaart, dus de zet lag voor de hand.</translation>
+    </message>
+    <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
         <translation>Medespelers verwachtten dat de aflegkaart op plek {chop} werd afgelegd; deze kaart beschermden ze niet.</translation>
     </message>
@@ -4785,9 +4778,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Door deze informatie kwam {receiver} alleen meer te weten over de kaart op plek {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>{did}, as the agreement suggests.</source>
-        <extracomment>{did} is what a clue did, a sentence without its full stop, such as &quot;It asked Mia to play slot 2&quot;</extracomment>
-        <translation>{did}. Dat was precies volgens de afspraken.</translation>
+        <source>{did} The agreement suggests it.</source>
+        <extracomment>{did} is what a clue did, a sentence such as &quot;The clue asked Mia to play slot 2.&quot;</extracomment>
+        <translation>{did} Dat was precies volgens de afspraken.</translation>
     </message>
     <message>
         <source>{did}, but it could have waited: {cost}</source>
@@ -6766,12 +6759,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>daardoor werd een van de laatste {number} kaarten getrokken, zodat er voor de {count} kaarten die nog gespeeld moesten worden hoogstens {plays} beurten overbleven</translation>
     </message>
     <message>
-        <source>playing it meant drawing one of the last {number} cards, with {count} still to be played</source>
+        <source>playing it meant drawing one of the last {number} cards when {count} still had to be played</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
         <translation>door die te spelen werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden</translation>
     </message>
     <message>
-        <source>the discard meant drawing one of the last {number} cards, with {count} still to be played</source>
+        <source>the discard meant drawing one of the last {number} cards when {count} still had to be played</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} and {count} are such as &quot;five&quot;</extracomment>
         <translation>daardoor werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden</translation>
     </message>
@@ -6817,12 +6810,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{told}, with {cards} still in the deck</source>
-        <extracomment>{told} ends with &quot;the five cards still to play&quot;; {cards} such as &quot;the red 4&quot;</extracomment>
-        <translation>{told}, met {cards} nog in de stapel</translation>
-    </message>
-    <message>
-        <source>{told} and {cards} still in the deck</source>
-        <extracomment>{told} ends with &quot;with five still to be played&quot;; {cards} such as &quot;the red 4&quot;</extracomment>
+        <extracomment>{told} ends with how many cards are still to be played; {cards} such as &quot;the red 4&quot;</extracomment>
         <translation>{told}, met {cards} nog in de stapel</translation>
     </message>
     <message>
@@ -6873,6 +6861,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{name}’s chop was the {card}</source>
         <translation>de aflegkaart van {name} was de {card}</translation>
+    </message>
+    <message>
+        <source>with {number} clues left, there was no need to draw one of the last {left} cards. {missed}</source>
+        <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} and {left} are such as &quot;five&quot;</extracomment>
+        <translation>met nog {number} brandende lampions hoefde niemand een van de laatste {left} kaarten te trekken. {missed}</translation>
+    </message>
+    <message>
+        <source>with {number} clues left, there was no need to discard. {missed}</source>
+        <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} is such as &quot;five&quot;</extracomment>
+        <translation>met nog {number} brandende lampions was afleggen niet nodig. {missed}</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}</source>
@@ -6933,11 +6931,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>de aflegkaart van {name} was de {card}, en die was speelbaar</translation>
     </message>
     <message>
-        <source>with {number} clues left, there was no need to discard, and {missed}</source>
-        <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>met nog {number} brandende lampions was afleggen niet nodig, en {missed}</translation>
-    </message>
-    <message>
         <source>it also touched their slot {slot} ({card}), which could not be played yet</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
         <translation>daarmee werd ook de kaart op plek {slot} ({card}) aangewezen, en die was nog niet speelbaar</translation>
@@ -6946,16 +6939,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>a clue would have got {name}’s {card} played</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>met de juiste informatie had de {card} van {name} gespeeld kunnen worden</translation>
-    </message>
-    <message>
-        <source>no clue was left, and {next}, who knew of no card to play, had the last {chop} on their chop</source>
-        <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
-        <translation>er brandde geen lampion meer, en {next}, die voor zover bekend niets te spelen had, had de laatste {chop} als aflegkaart</translation>
-    </message>
-    <message>
-        <source>no clue was left, and {next}, who knew of no card to play, had the {chop} on their chop</source>
-        <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
-        <translation>er brandde geen lampion meer, en {next}, die voor zover bekend niets te spelen had, had de {chop} als aflegkaart</translation>
     </message>
     <message>
         <source>{name} could have taken it for {others} and misplayed it</source>
@@ -6993,40 +6976,34 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>daarmee ging de laatste lampion uit, terwijl de aflegkaart van {name} de laatste {card} was</translation>
     </message>
     <message>
-        <source>{name}, {idle}, had the last {card} on their chop</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing to play&quot;; no other copy of the card is left</extracomment>
-        <translation>{name}, {idle}, had de laatste {card} als aflegkaart</translation>
+        <source>they held {number} cards that only they could play, and had no turn to spare</source>
+        <extracomment>of a player just named; {number} is such as &quot;three&quot;; translations may use {name}</extracomment>
+        <translation>{name} had {number} kaarten die niemand anders kon spelen, en geen beurt over</translation>
     </message>
     <message>
-        <source>{name}, {idle}, had the {card} on their chop</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing to play&quot;</extracomment>
-        <translation>{name}, {idle}, had de {card} als aflegkaart</translation>
+        <source>they were next and knew of nothing else to play</source>
+        <extracomment>of a player just named; translations may use {name}</extracomment>
+        <translation>{name} was als volgende aan de beurt en had voor zover bekend verder niets te spelen</translation>
+    </message>
+    <message>
+        <source>they were next and knew of nothing to play</source>
+        <extracomment>of a player just named; translations may use {name}</extracomment>
+        <translation>{name} was als volgende aan de beurt en had voor zover bekend niets te spelen</translation>
+    </message>
+    <message>
+        <source>they knew of nothing else to play</source>
+        <extracomment>of a player just named; translations may use {name}</extracomment>
+        <translation>{name} had voor zover bekend verder niets te spelen</translation>
+    </message>
+    <message>
+        <source>they knew of nothing to play</source>
+        <extracomment>of a player just named; translations may use {name}</extracomment>
+        <translation>{name} had voor zover bekend niets te spelen</translation>
     </message>
     <message>
         <source>Any clue about {name}’s {card} could have been misread.</source>
         <extracomment>after a clue that would only pass the turn; {card} is {name}&apos;s, and playable</extracomment>
         <translation>Elke vorm van informatie over de {card} van {name} had verkeerd begrepen kunnen worden.</translation>
-    </message>
-    <message>
-        <source>who had {number} cards to play and no turn to spare</source>
-        <extracomment>{number} is such as &quot;three&quot;</extracomment>
-        <translation>die nog {number} kaarten moest spelen en geen beurt kon missen</translation>
-    </message>
-    <message>
-        <source>who was next and knew of no other card to play</source>
-        <translation>die als volgende aan de beurt was en voor zover bekend verder niets te spelen had</translation>
-    </message>
-    <message>
-        <source>who was next and knew of no card to play</source>
-        <translation>die als volgende aan de beurt was en voor zover bekend niets te spelen had</translation>
-    </message>
-    <message>
-        <source>who knew of no other card to play</source>
-        <translation>die voor zover bekend verder niets te spelen had</translation>
-    </message>
-    <message>
-        <source>who knew of no card to play</source>
-        <translation>die voor zover bekend niets te spelen had</translation>
     </message>
     <message>
         <source>another clue would have told {name} about two playable cards, {cards}</source>
@@ -7079,9 +7056,19 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>je had zelf op plek {slot} een kaart die zeker speelbaar was ({cards})</translation>
     </message>
     <message>
-        <source>{name}, who was to act sooner, had one too</source>
+        <source>{name}, whose turn came sooner, also had one</source>
         <extracomment>after what a clue asked for, and &quot;but&quot;; {name} acts before its receiver and holds another copy</extracomment>
         <translation>{name}, die eerder aan de beurt was, had er ook een</translation>
+    </message>
+    <message>
+        <source>no clue was left, and {next} had the last {chop} on their chop and knew of nothing to play</source>
+        <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
+        <translation>er brandde geen lampion meer, en {next} had de laatste {chop} als aflegkaart en voor zover bekend niets te spelen</translation>
+    </message>
+    <message>
+        <source>no clue was left, and {next} had the {chop} on their chop and knew of nothing to play</source>
+        <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
+        <translation>er brandde geen lampion meer, en {next} had de {chop} als aflegkaart en voor zover bekend niets te spelen</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
@@ -7150,7 +7137,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>De kans op een foutkaart was {risk}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {gain}.</source>
+        <source>Better: {action}, and {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Mia would play the red 3 next&quot;</extracomment>
         <translation>Beter: {action}, zodat {gain}.</translation>
     </message>
@@ -7165,17 +7152,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{advantage} en kan {name} binnenkort de {card} spelen.</translation>
     </message>
     <message>
-        <source>Better: {action}. That would rule out {value} for their slot {slot}, so that {gain}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;, {value} is &quot;3s&quot;; {gain} is &quot;they play the red 4 next&quot;, which is in {slot}</extracomment>
-        <translation>Beter: {action}. Dat sluit {value} op plek {slot} uit, zodat {gain}.</translation>
-    </message>
-    <message>
         <source>{action} again</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>nog een keer {action}</translation>
     </message>
     <message>
-        <source>Better: {action}, to get them to play the {card} next.</source>
+        <source>Better: {action} to get them to play the {card} next.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {card} is hers, such as &quot;red 3&quot;</extracomment>
         <translation>Beter: {action}, zodat de {card} meteen gespeeld wordt.</translation>
     </message>
@@ -7202,7 +7184,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan zijn beide kaarten gered.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they would know about it in time.</source>
+        <source>Better: {action} so that they would know about it in time.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: {action}, zodat de {card} op tijd bekend is.</translation>
     </message>
@@ -7338,7 +7320,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Bovendien werd daarna de laatste kaart getrokken, zodat iedereen nog maar één beurt had.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would draw no card.</source>
+        <source>Better: {action}, which would take no card from the deck.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}. Dan wordt er geen kaart getrokken.</translation>
     </message>
@@ -7393,7 +7375,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dat was de {card}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they could play the {card}.</source>
+        <source>Better: {action} so that they could play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}
 ----------
 {action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}
@@ -7412,7 +7394,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>deze kaart juist afleggen</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {following} would have a clue to give.</source>
+        <source>Better: {action} so that {following} would have a clue to give.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; {following} is the next player</extracomment>
         <translation>Beter: {action}, zodat {following} informatie kan geven.</translation>
     </message>
@@ -7457,72 +7439,72 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan is ook de kaart op plek {slot} ({card}) gered.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could play the {card}.</source>
+        <source>Better: {action} so that {name} could play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: {action}, zodat {name} de {card} kan spelen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could play the {card} instead of discarding.</source>
+        <source>Better: {action} so that {name} could play the {card} instead of discarding.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what is discarded is in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} in plaats daarvan de {card} kan spelen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could play the {card} instead.</source>
+        <source>Better: {action} so that {name} could play the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Beter: {action}, zodat {name} in plaats daarvan de {card} kan spelen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could play the {card} next.</source>
+        <source>Better: {action} so that {name} could play the {card} next.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: {action}, zodat {name} daarna de {card} kan spelen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} would have a clue to give instead.</source>
+        <source>Better: {action} so that {name} would have a clue to give instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Beter: {action}. Dan kan {name} informatie geven in plaats van af te leggen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} would have a clue to prevent that.</source>
+        <source>Better: {action} so that {name} would have a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} een lampion heeft om dat te voorkomen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could give a clue instead.</source>
+        <source>Better: {action} so that {name} could give a clue instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Beter: {action}. Dan kan {name} informatie geven in plaats van af te leggen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could prevent that with a clue.</source>
+        <source>Better: {action} so that {name} could prevent that with a clue.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} dat met informatie kan voorkomen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could discard the {card} instead.</source>
+        <source>Better: {action} so that {name} could discard the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Beter: {action}, zodat {name} in plaats daarvan de {card} kan afleggen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could discard instead.</source>
+        <source>Better: {action} so that {name} could discard instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of giving a clue, in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} in plaats daarvan kan afleggen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could discard another card.</source>
+        <source>Better: {action} so that {name} could discard another card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;another&quot; than the one in the sentence before</extracomment>
         <translation>Beter: {action}, zodat {name} een andere kaart kan afleggen.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they could play the {card} instead of discarding.</source>
+        <source>Better: {action} so that they could play the {card} instead of discarding.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what is discarded is in the sentence before</extracomment>
         <translation>Beter: {action}, zodat in plaats daarvan de {card} gespeeld kan worden.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they could play the {card} instead.</source>
+        <source>Better: {action} so that they could play the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Beter: {action}, zodat in plaats daarvan de {card} gespeeld kan worden.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
+        <source>Better: {action}, which would take no card from the deck and leave time to tell {following} about the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
         <translation>Beter: {action}. Dan wordt er geen kaart getrokken en is er nog tijd om {following} informatie te geven over de {card}.</translation>
     </message>
@@ -7542,22 +7524,22 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan gebeurt dat niet en wordt de {asked} gespeeld.</translation>
     </message>
     <message>
-        <source>Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For example, {action}, which touches no cards.</source>
+        <source>Better: give a clue rather than draw a card, to make the game last one turn longer. For example, {action}, which touches no cards.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
         <translation>Beter: informatie geven in plaats van een kaart te trekken, zodat het spel één beurt langer duurt. Bijvoorbeeld: {action} (geen kaarten).</translation>
     </message>
     <message>
-        <source>Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For example, {action}.</source>
+        <source>Better: give a clue rather than draw a card, to make the game last one turn longer. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: informatie geven in plaats van een kaart te trekken, zodat het spel één beurt langer duurt. Bijvoorbeeld: {action}.</translation>
     </message>
     <message>
-        <source>Better: give a clue instead of drawing a card. For example, {action}.</source>
+        <source>Better: give a clue rather than draw a card. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: informatie geven in plaats van een kaart te trekken. Bijvoorbeeld: {action}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would draw no card and get them to play the {asked}.</source>
+        <source>Better: {action}, which would take no card from the deck and get them to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
         <translation>Beter: {action}. Dan wordt er geen kaart getrokken en wordt de {asked} gespeeld.</translation>
     </message>
@@ -7572,7 +7554,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan gaat de beurt voorbij, en de informatie gaat bovendien over de {besides}.</translation>
     </message>
     <message>
-        <source>Better: {action} again, to ask them to play it now.</source>
+        <source>Better: {action}. That would rule out {value} for their slot {slot}, and {gain}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;, {value} is &quot;3s&quot;; {gain} is &quot;they play the red 4 next&quot;, which is in {slot}</extracomment>
+        <translation>Beter: {action}. Dat sluit {value} op plek {slot} uit, zodat {gain}.</translation>
+    </message>
+    <message>
+        <source>Better: {action} again to ask them to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: nog een keer {action}. Dat betekent dat de {card} nu gespeeld moet worden.</translation>
     </message>
@@ -7587,7 +7574,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan gebeurt dat niet, en bovendien is duidelijk dat de {playable} speelbaar is.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they could play the {card} once the {before} was down.</source>
+        <source>Better: {action} so that they could play the {card} once the {before} was down.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {before} is the card that has to be played before {card}</extracomment>
         <translation>Beter: {action}, zodat de {card} gespeeld kan worden zodra de {before} ligt.</translation>
     </message>
@@ -7753,7 +7740,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan kan {name} gewoon de {card} spelen.</translation>
     </message>
     <message>
-        <source>Better: {action}, to get them to play the {card}.</source>
+        <source>Better: {action} to get them to play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Beter: {action}, zodat de {card} gespeeld wordt.</translation>
     </message>

@@ -69,7 +69,7 @@
         <translation>ge {receiver} information om {value}</translation>
     </message>
     <message>
-        <source>it is certain to be playable ({cards})</source>
+        <source>it is definitely playable ({cards})</source>
         <translation>det är helt säkert spelbart ({cards})</translation>
     </message>
     <message>
@@ -142,7 +142,7 @@
         <translation>så att turen går vidare utan att något kort dras eller går förlorat</translation>
     </message>
     <message>
-        <source>to give them more information about their slot {slot} ({cards})</source>
+        <source>to tell them more about their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
         <translation>för att kortet på plats {slot} ({cards}) ska bli bättre känt</translation>
     </message>
@@ -442,11 +442,6 @@
         <translation>{did}, men {cost}</translation>
     </message>
     <message>
-        <source>{name}’s {card} was never played</source>
-        <extracomment>of a card, in a game that is over</extracomment>
-        <translation>{name:of} {card:owned} spelades aldrig</translation>
-    </message>
-    <message>
         <source>several small drawbacks add up</source>
         <translation>sammantaget talade flera småsaker för ett annat drag</translation>
     </message>
@@ -459,11 +454,6 @@
         <source>{name}’s playable {card} was more urgent</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>det var mer bråttom med {name:of} spelbara {card:owned}</translation>
-    </message>
-    <message>
-        <source>{name}, {idle}, had not been told about the {card} on their chop</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing else to play&quot;</extracomment>
-        <translation>{name}, {idle}, hade inte fått information om sitt kastkort, den {card:the}</translation>
     </message>
     <message>
         <source>{name} had not been told about the {card} on their chop</source>
@@ -496,9 +486,9 @@
         <translation>{name} kände inte till den {card:the}, som den {following:the} på samma hand väntade på</translation>
     </message>
     <message>
-        <source>{name}, {idle}, had not been told about the {card}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing else to play&quot;</extracomment>
-        <translation>{name}, {idle}, hade inte fått information om den {card:the}</translation>
+        <source>{told}, and {idle}</source>
+        <extracomment>{told} is &quot;nobody had told Zoë about the red 3&quot;; {idle} is &quot;they were next and knew of nothing to play&quot;</extracomment>
+        <translation>{told}, och {idle}</translation>
     </message>
     <message>
         <source>{name} did not know about the {card} yet</source>
@@ -509,11 +499,6 @@
         <source>nobody had told {name} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>ingen hade gett {name} information om den {card:the}</translation>
-    </message>
-    <message>
-        <source>because {cost}</source>
-        <extracomment>answers &quot;Why not play slot 2?&quot;; {cost} is &quot;then Zoë would not play the red 3 next&quot;</extracomment>
-        <translation>{cost}</translation>
     </message>
     <message>
         <source>there was no time left for the {card}</source>
@@ -597,9 +582,14 @@
         <translation>{then} skulle {name} {often} kasta ett kort som fortfarande behövs</translation>
     </message>
     <message>
-        <source>there is less time for {cards}</source>
+        <source>there was less time for {cards}</source>
         <extracomment>{cards} is such as &quot;the red 5 and the blue 4&quot;</extracomment>
         <translation>det blev mindre tid kvar för {cards}</translation>
+    </message>
+    <message>
+        <source>there was no time left for {name}’s {card}</source>
+        <extracomment>of a card, in a game that is over</extracomment>
+        <translation>{name:of} {card:owned} hann sedan inte spelas</translation>
     </message>
     <message>
         <source>{name}’s {card} would then {often} come too late</source>
@@ -803,7 +793,7 @@
         <translation>det är flera småsaker som tillsammans gör skillnaden: det bättre draget ger i snitt {points} poäng mer</translation>
     </message>
     <message>
-        <source>{spent}, and {cost}</source>
+        <source>{spent}. {cost}</source>
         <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there was no time left for the red 5&quot;</extracomment>
         <translation>{spent}. {cost}</translation>
     </message>
@@ -4676,10 +4666,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Informationen hindrade {receiver} från att spela kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>Discarding your chop was natural.</source>
-        <translation>Kastkortet var det naturliga valet.</translation>
-    </message>
-    <message>
         <source>Going by the clues so far, it looked like the {card}, which could have waited.</source>
         <translation>Att döma av informationen dittills var det {card:one}, som hade kunnat vänta.</translation>
     </message>
@@ -4690,10 +4676,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Going by the clues so far, this card ({cards}) could not possibly be playable.</source>
         <translation>Enligt informationen dittills kunde kortet ({cards}) omöjligt passa.</translation>
-    </message>
-    <message>
-        <source>Discarding the chop was natural.</source>
-        <translation>Kastkortet var det naturliga valet.</translation>
     </message>
     <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
@@ -4732,7 +4714,13 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Att döma av informationen dittills verkade kortet inte längre behövas.</translation>
     </message>
     <message>
+        <source>The card could be spared, as {holder} held another copy.</source>
+        <extracomment>of a card that was discarded</extracomment>
+        <translation>Kortet kunde undvaras, eftersom {holder} också hade ett sådant.</translation>
+    </message>
+    <message>
         <source>The card could be spared, as another copy was in hand.</source>
+        <extracomment>of a card that was discarded; its player holds the other copy</extracomment>
         <translation>Kortet kunde undvaras, eftersom ett annat exemplar fanns på hand.</translation>
     </message>
     <message>
@@ -4773,6 +4761,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name} hade fått information om kortet, så det borde ha sparats.</translation>
     </message>
     <message>
+        <source>That was the natural discard.</source>
+        <extracomment>of the discard of the chop, after it has been named</extracomment>
+        <translation>Kastkortet var det naturliga valet.</translation>
+    </message>
+    <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
         <translation>Lagkamraterna väntade sig att kastkortet på plats {chop} skulle kastas; det här kortet skyddade de inte.</translation>
     </message>
@@ -4785,9 +4778,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{receiver} fick bara veta mer om kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
-        <source>{did}, as the agreement suggests.</source>
-        <extracomment>{did} is what a clue did, a sentence without its full stop, such as &quot;It asked Mia to play slot 2&quot;</extracomment>
-        <translation>{did}. Den följde överenskommelsen.</translation>
+        <source>{did} The agreement suggests it.</source>
+        <extracomment>{did} is what a clue did, a sentence such as &quot;The clue asked Mia to play slot 2.&quot;</extracomment>
+        <translation>{did} Den följde överenskommelsen.</translation>
     </message>
     <message>
         <source>{did}, but it could have waited: {cost}</source>
@@ -6766,12 +6759,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kastet innebar att ett av de {number} sista korten drogs, så att högst {plays} drag återstod för de {count} kort som ännu inte var spelade</translation>
     </message>
     <message>
-        <source>playing it meant drawing one of the last {number} cards, with {count} still to be played</source>
+        <source>playing it meant drawing one of the last {number} cards when {count} still had to be played</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
         <translation>när kortet spelades drogs ett av de {number} sista korten, trots att {count} kort återstod att spela</translation>
     </message>
     <message>
-        <source>the discard meant drawing one of the last {number} cards, with {count} still to be played</source>
+        <source>the discard meant drawing one of the last {number} cards when {count} still had to be played</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} and {count} are such as &quot;five&quot;</extracomment>
         <translation>kastet innebar att ett av de {number} sista korten drogs, trots att {count} kort återstod att spela</translation>
     </message>
@@ -6817,13 +6810,8 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{told}, with {cards} still in the deck</source>
-        <extracomment>{told} ends with &quot;the five cards still to play&quot;; {cards} such as &quot;the red 4&quot;</extracomment>
+        <extracomment>{told} ends with how many cards are still to be played; {cards} such as &quot;the red 4&quot;</extracomment>
         <translation>{told}, medan {cards} låg kvar i korthögen</translation>
-    </message>
-    <message>
-        <source>{told} and {cards} still in the deck</source>
-        <extracomment>{told} ends with &quot;with five still to be played&quot;; {cards} such as &quot;the red 4&quot;</extracomment>
-        <translation>{told} och {cards} låg kvar i korthögen</translation>
     </message>
     <message>
         <source>{told}, although you needed {number}, for {cards}</source>
@@ -6873,6 +6861,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name}’s chop was the {card}</source>
         <translation>{name:of} kastkort var den {card:the}</translation>
+    </message>
+    <message>
+        <source>with {number} clues left, there was no need to draw one of the last {left} cards. {missed}</source>
+        <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} and {left} are such as &quot;five&quot;</extracomment>
+        <translation>med {number} tända lyktor behövde inget av de {left} sista korten dras. {missed}</translation>
+    </message>
+    <message>
+        <source>with {number} clues left, there was no need to discard. {missed}</source>
+        <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} is such as &quot;five&quot;</extracomment>
+        <translation>med {number} tända lyktor behövde inget kort kastas. {missed}</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}</source>
@@ -6933,11 +6931,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{name:of} kastkort var den {card:the}, som gick att spela</translation>
     </message>
     <message>
-        <source>with {number} clues left, there was no need to discard, and {missed}</source>
-        <extracomment>{missed} is such as &quot;nobody had told Zoë about the red 3&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>med {number} tända lyktor behövde inget kort kastas, och {missed}</translation>
-    </message>
-    <message>
         <source>it also touched their slot {slot} ({card}), which could not be played yet</source>
         <extracomment>after what a clue was about, and &quot;but&quot;; of another card that it touches</extracomment>
         <translation>den pekade också ut kortet på plats {slot} ({card}), som ännu inte gick att spela</translation>
@@ -6946,16 +6939,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>a clue would have got {name}’s {card} played</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>med rätt information hade {name:of} {card:owned} kunnat spelas</translation>
-    </message>
-    <message>
-        <source>no clue was left, and {next}, who knew of no card to play, had the last {chop} on their chop</source>
-        <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
-        <translation>ingen lykta var tänd, och {next}, som inte kände till något spelbart kort, hade den sista {chop:the} som kastkort</translation>
-    </message>
-    <message>
-        <source>no clue was left, and {next}, who knew of no card to play, had the {chop} on their chop</source>
-        <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
-        <translation>ingen lykta var tänd, och {next}, som inte kände till något spelbart kort, hade den {chop:the} som kastkort</translation>
     </message>
     <message>
         <source>{name} could have taken it for {others} and misplayed it</source>
@@ -6993,40 +6976,34 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>draget släckte den sista lyktan, och {name:of} kastkort var den sista {card:the}</translation>
     </message>
     <message>
-        <source>{name}, {idle}, had the last {card} on their chop</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing to play&quot;; no other copy of the card is left</extracomment>
-        <translation>{name}, {idle}, hade den sista {card:the} som kastkort</translation>
+        <source>they held {number} cards that only they could play, and had no turn to spare</source>
+        <extracomment>of a player just named; {number} is such as &quot;three&quot;; translations may use {name}</extracomment>
+        <translation>{name} hade {number} kort som ingen annan kunde spela, och inget drag över</translation>
     </message>
     <message>
-        <source>{name}, {idle}, had the {card} on their chop</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {idle} is &quot;who was next and knew of nothing to play&quot;</extracomment>
-        <translation>{name}, {idle}, hade den {card:the} som kastkort</translation>
+        <source>they were next and knew of nothing else to play</source>
+        <extracomment>of a player just named; translations may use {name}</extracomment>
+        <translation>{name} stod på tur och kände inte till något annat spelbart kort</translation>
+    </message>
+    <message>
+        <source>they were next and knew of nothing to play</source>
+        <extracomment>of a player just named; translations may use {name}</extracomment>
+        <translation>{name} stod på tur och kände inte till något spelbart kort</translation>
+    </message>
+    <message>
+        <source>they knew of nothing else to play</source>
+        <extracomment>of a player just named; translations may use {name}</extracomment>
+        <translation>{name} kände inte till något annat spelbart kort</translation>
+    </message>
+    <message>
+        <source>they knew of nothing to play</source>
+        <extracomment>of a player just named; translations may use {name}</extracomment>
+        <translation>{name} kände inte till något spelbart kort</translation>
     </message>
     <message>
         <source>Any clue about {name}’s {card} could have been misread.</source>
         <extracomment>after a clue that would only pass the turn; {card} is {name}&apos;s, and playable</extracomment>
         <translation>Information om just {name:of} {card:owned} hade kunnat missförstås.</translation>
-    </message>
-    <message>
-        <source>who had {number} cards to play and no turn to spare</source>
-        <extracomment>{number} is such as &quot;three&quot;</extracomment>
-        <translation>som hade {number} kort att spela och inget drag att avvara</translation>
-    </message>
-    <message>
-        <source>who was next and knew of no other card to play</source>
-        <translation>som stod på tur och inte kände till något annat spelbart kort</translation>
-    </message>
-    <message>
-        <source>who was next and knew of no card to play</source>
-        <translation>som stod på tur och inte kände till något spelbart kort</translation>
-    </message>
-    <message>
-        <source>who knew of no other card to play</source>
-        <translation>som inte kände till något annat spelbart kort</translation>
-    </message>
-    <message>
-        <source>who knew of no card to play</source>
-        <translation>som inte kände till något spelbart kort</translation>
     </message>
     <message>
         <source>another clue would have told {name} about two playable cards, {cards}</source>
@@ -7079,9 +7056,19 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>på plats {slot} hade du ett kort som helt säkert gick att spela ({cards})</translation>
     </message>
     <message>
-        <source>{name}, who was to act sooner, had one too</source>
+        <source>{name}, whose turn came sooner, also had one</source>
         <extracomment>after what a clue asked for, and &quot;but&quot;; {name} acts before its receiver and holds another copy</extracomment>
         <translation>{name}, som stod på tur tidigare, hade också en sådan</translation>
+    </message>
+    <message>
+        <source>no clue was left, and {next} had the last {chop} on their chop and knew of nothing to play</source>
+        <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player; no other copy of the card is left</extracomment>
+        <translation>ingen lykta var tänd, och {next} hade den sista {chop:the} som kastkort och kände inte till något spelbart kort</translation>
+    </message>
+    <message>
+        <source>no clue was left, and {next} had the {chop} on their chop and knew of nothing to play</source>
+        <extracomment>after what a play did, and &quot;but&quot;; {next} is the next player</extracomment>
+        <translation>ingen lykta var tänd, och {next} hade den {chop:the} som kastkort och kände inte till något spelbart kort</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
@@ -7150,7 +7137,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Risken för en röd marker var {risk}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {gain}.</source>
+        <source>Better: {action}, and {gain}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {gain} is &quot;Mia would play the red 3 next&quot;</extracomment>
         <translation>Bättre: {action}, så att {gain}.</translation>
     </message>
@@ -7165,17 +7152,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{advantage}, och {name} kan snart spela den {card:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}. That would rule out {value} for their slot {slot}, so that {gain}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;, {value} is &quot;3s&quot;; {gain} is &quot;they play the red 4 next&quot;, which is in {slot}</extracomment>
-        <translation>Bättre: {action}. Det utesluter {value} på plats {slot}, så att {gain}.</translation>
-    </message>
-    <message>
         <source>{action} again</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;</extracomment>
         <translation>{action} igen</translation>
     </message>
     <message>
-        <source>Better: {action}, to get them to play the {card} next.</source>
+        <source>Better: {action} to get them to play the {card} next.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {card} is hers, such as &quot;red 3&quot;</extracomment>
         <translation>Bättre: {action}, så att den {card:the} spelas direkt.</translation>
     </message>
@@ -7202,7 +7184,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så räddas båda korten.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they would know about it in time.</source>
+        <source>Better: {action} so that they would know about it in time.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action}, så blir den {card:the} känd i tid.</translation>
     </message>
@@ -7338,7 +7320,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Dessutom drogs det sista kortet, så att alla bara hade ett drag kvar.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would draw no card.</source>
+        <source>Better: {action}, which would take no card from the deck.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så dras inget kort.</translation>
     </message>
@@ -7393,7 +7375,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, som var den {card:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they could play the {card}.</source>
+        <source>Better: {action} so that they could play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}
 ----------
 {action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}
@@ -7412,7 +7394,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kasta det</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {following} would have a clue to give.</source>
+        <source>Better: {action} so that {following} would have a clue to give.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; {following} is the next player</extracomment>
         <translation>Bättre: {action}, så att en lykta tänds och {following} kan ge information.</translation>
     </message>
@@ -7457,72 +7439,72 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så räddas också kortet på plats {slot} ({card}).</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could play the {card}.</source>
+        <source>Better: {action} so that {name} could play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could play the {card} instead of discarding.</source>
+        <source>Better: {action} so that {name} could play the {card} instead of discarding.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what is discarded is in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the} i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could play the {card} instead.</source>
+        <source>Better: {action} so that {name} could play the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the} i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could play the {card} next.</source>
+        <source>Better: {action} so that {name} could play the {card} next.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the} i sitt nästa drag.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} would have a clue to give instead.</source>
+        <source>Better: {action} so that {name} would have a clue to give instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Bättre: {action}, så att en lykta tänds och {name} kan ge information i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} would have a clue to prevent that.</source>
+        <source>Better: {action} so that {name} would have a clue to prevent that.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} har en tänd lykta och kan förhindra det.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could give a clue instead.</source>
+        <source>Better: {action} so that {name} could give a clue instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Bättre: {action}, så att {name} kan ge information i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could prevent that with a clue.</source>
+        <source>Better: {action} so that {name} could prevent that with a clue.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} kan förhindra det genom att ge information.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could discard the {card} instead.</source>
+        <source>Better: {action} so that {name} could discard the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Bättre: {action}, så att {name} kan kasta den {card:the} i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could discard instead.</source>
+        <source>Better: {action} so that {name} could discard instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of giving a clue, in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} kan kasta i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that {name} could discard another card.</source>
+        <source>Better: {action} so that {name} could discard another card.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;another&quot; than the one in the sentence before</extracomment>
         <translation>Bättre: {action}, så att {name} kan kasta ett annat kort.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they could play the {card} instead of discarding.</source>
+        <source>Better: {action} so that they could play the {card} instead of discarding.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; what is discarded is in the sentence before</extracomment>
         <translation>Bättre: {action}, så kan den {card:the} spelas i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they could play the {card} instead.</source>
+        <source>Better: {action} so that they could play the {card} instead.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
         <translation>Bättre: {action}, så kan den {card:the} spelas i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
+        <source>Better: {action}, which would take no card from the deck and leave time to tell {following} about the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
         <translation>Bättre: {action}, så dras inget kort och {following} hinner få information om den {card:the}.</translation>
     </message>
@@ -7542,22 +7524,22 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så händer det inte, och den {asked:the} spelas.</translation>
     </message>
     <message>
-        <source>Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For example, {action}, which touches no cards.</source>
+        <source>Better: give a clue rather than draw a card, to make the game last one turn longer. For example, {action}, which touches no cards.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
         <translation>Bättre: ge information i stället för att dra ett kort, så varar partiet ett drag längre. Till exempel: {action} (inget kort).</translation>
     </message>
     <message>
-        <source>Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For example, {action}.</source>
+        <source>Better: give a clue rather than draw a card, to make the game last one turn longer. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: ge information i stället för att dra ett kort, så varar partiet ett drag längre. Till exempel: {action}.</translation>
     </message>
     <message>
-        <source>Better: give a clue instead of drawing a card. For example, {action}.</source>
+        <source>Better: give a clue rather than draw a card. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: ge information i stället för att dra ett kort. Till exempel: {action}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would draw no card and get them to play the {asked}.</source>
+        <source>Better: {action}, which would take no card from the deck and get them to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
         <translation>Bättre: {action}, så spelas den {asked:the} utan att något kort dras först.</translation>
     </message>
@@ -7572,7 +7554,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så går turen vidare, och informationen gäller dessutom den {besides:the}.</translation>
     </message>
     <message>
-        <source>Better: {action} again, to ask them to play it now.</source>
+        <source>Better: {action}. That would rule out {value} for their slot {slot}, and {gain}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;, {value} is &quot;3s&quot;; {gain} is &quot;they play the red 4 next&quot;, which is in {slot}</extracomment>
+        <translation>Bättre: {action}. Det utesluter {value} på plats {slot}, så att {gain}.</translation>
+    </message>
+    <message>
+        <source>Better: {action} again to ask them to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action} igen. Det betyder att den {card:the} ska spelas nu.</translation>
     </message>
@@ -7587,7 +7574,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så händer det inte, och informationen gäller dessutom den spelbara {playable:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, so that they could play the {card} once the {before} was down.</source>
+        <source>Better: {action} so that they could play the {card} once the {before} was down.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {before} is the card that has to be played before {card}</extracomment>
         <translation>Bättre: {action}, så kan den {card:the} spelas när den {before:the} ligger på bordet.</translation>
     </message>
@@ -7753,7 +7740,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att {name} kan spela den {card:the}.</translation>
     </message>
     <message>
-        <source>Better: {action}, to get them to play the {card}.</source>
+        <source>Better: {action} to get them to play the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
         <translation>Bättre: {action}, så spelas den {card:the}.</translation>
     </message>

@@ -37,7 +37,7 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return text, compared.code in OF_LITTLE_USE
     if compared.is_in_time_without_drawing or (compared.is_late_draw and compared.is_praised):
         is_idle = compared.code in OF_LITTLE_USE and compared.tells_playable is None
-        says_all = is_idle or compared.is_early_five or compared.asked_for is not None
+        says_all = is_idle or compared.asked_for is not None
         says_all = says_all or compared.untold is not None
         return without_drawing(compared), says_all
     if compared.is_in_time_by_drawing:
@@ -63,7 +63,7 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return translate("Review", "Better: {action}, which would save it."), True
     if len(compared.losses) == 1 and compared.is_play_clue_about(compared.losses[0].event.order):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, so that they could play the {card}."), True
+        return translate("Review", "Better: {action} so that they could play the {card}."), True
     if compared.brings_clue_to_prevent_loss:
         #: {action} is "discard slot 4"; "that" is the loss in the sentence before
         text = translate(
@@ -76,11 +76,11 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     if compared.leaves_time and compared.is_late_card_told and not compared.is_late_card_playable:
         #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before; translations may use {card}
         return translate(
-            "Review", "Better: {action}, so that they would know about it in time."
+            "Review", "Better: {action} so that they would know about it in time."
         ), True
     if compared.leaves_time and compared.is_late_card_told:
         #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, so that they could play the {card}."), True
+        return translate("Review", "Better: {action} so that they could play the {card}."), True
     if compared.leaves_time and compared.asked_for is not None:
         #: {action} is "tell Zoë about 3s"; {card} is the one that comes too late
         return translate(
@@ -119,7 +119,7 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     if compared.leaves_no_clue and not compared.losses:
         #: {action} is "discard slot 4"; {following} is the next player
         return translate(
-            "Review", "Better: {action}, so that {following} would have a clue to give."
+            "Review", "Better: {action} so that {following} would have a clue to give."
         ), True
     if passes and compared.tells_odds and compared.turn.facts.spare_shown is None:
         return passing_text(compared), True
@@ -157,55 +157,53 @@ def _better_by_means(compared: Comparison) -> str:
             return _receivers_play_text(compared)
         case Deed.PLAYS if means.order == loss.event.order or means.card == loss.card:
             #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-            return translate("Review", "Better: {action}, so that {name} could play the {card}.")
+            return translate("Review", "Better: {action} so that {name} could play the {card}.")
         case Deed.PLAYS if is_same_seat and loss.event.kind is EventKind.DISCARDED:
             #: {action} is "tell Zoë about 5s"; what is discarded is in the sentence before
             return translate(
                 "Review",
-                "Better: {action}, so that {name} could play the {card} instead of discarding.",
+                "Better: {action} so that {name} could play the {card} instead of discarding.",
             )
         case Deed.PLAYS if is_same_seat:
             #: {action} is "tell Zoë about 5s"; "instead" of what the sentence before says
             return translate(
-                "Review", "Better: {action}, so that {name} could play the {card} instead."
+                "Review", "Better: {action} so that {name} could play the {card} instead."
             )
         case Deed.PLAYS:
             #: {action} is "tell Zoë about 5s"
             return translate(
-                "Review", "Better: {action}, so that {name} could play the {card} next."
+                "Review", "Better: {action} so that {name} could play the {card} next."
             )
         case Deed.CLUES if is_same_seat and is_for_want_of_clue:
             #: {action} is "discard slot 4"; "instead" of what the sentence before says
             return translate(
-                "Review", "Better: {action}, so that {name} would have a clue to give instead."
+                "Review", "Better: {action} so that {name} would have a clue to give instead."
             )
         case Deed.CLUES if is_for_want_of_clue:
             #: {action} is "discard slot 4"; "that" is the loss in the sentence before
             return translate(
-                "Review", "Better: {action}, so that {name} would have a clue to prevent that."
+                "Review", "Better: {action} so that {name} would have a clue to prevent that."
             )
         case Deed.CLUES if is_same_seat:
             #: {action} is "discard slot 4"; "instead" of what the sentence before says
-            return translate(
-                "Review", "Better: {action}, so that {name} could give a clue instead."
-            )
+            return translate("Review", "Better: {action} so that {name} could give a clue instead.")
         case Deed.CLUES:
             #: {action} is "discard slot 4"; "that" is the loss in the sentence before
             return translate(
-                "Review", "Better: {action}, so that {name} could prevent that with a clue."
+                "Review", "Better: {action} so that {name} could prevent that with a clue."
             )
         case Deed.DISCARDS if means.card is not None:
             #: {action} is "tell Zoë about 5s"; "instead" of what the sentence before says
             return translate(
-                "Review", "Better: {action}, so that {name} could discard the {card} instead."
+                "Review", "Better: {action} so that {name} could discard the {card} instead."
             )
         case Deed.DISCARDS if loss.event.kind is EventKind.CLUED:
             #: {action} is "tell Zoë about 5s"; "instead" of giving a clue, in the sentence before
-            return translate("Review", "Better: {action}, so that {name} could discard instead.")
+            return translate("Review", "Better: {action} so that {name} could discard instead.")
         case Deed.DISCARDS:
             #: {action} is "tell Zoë about 5s"; "another" than the one in the sentence before
             return translate(
-                "Review", "Better: {action}, so that {name} could discard another card."
+                "Review", "Better: {action} so that {name} could discard another card."
             )
 
 
@@ -214,14 +212,14 @@ def _receivers_play_text(compared: Comparison) -> str:
     loss, means = compared.losses[0], compared.means
     if means is None or means.order == loss.event.order or means.card == loss.card:
         #: {action} is "tell Zoë about 5s"
-        return translate("Review", "Better: {action}, so that they could play the {card}.")
+        return translate("Review", "Better: {action} so that they could play the {card}.")
     if loss.event.kind is EventKind.DISCARDED:
         #: {action} is "tell Zoë about 5s"; what is discarded is in the sentence before
         return translate(
-            "Review", "Better: {action}, so that they could play the {card} instead of discarding."
+            "Review", "Better: {action} so that they could play the {card} instead of discarding."
         )
     #: {action} is "tell Zoë about 5s"; "instead" of what the sentence before says
-    return translate("Review", "Better: {action}, so that they could play the {card} instead.")
+    return translate("Review", "Better: {action} so that they could play the {card} instead.")
 
 
 def without_drawing(compared: Comparison) -> str:
@@ -230,8 +228,8 @@ def without_drawing(compared: Comparison) -> str:
         #: {action} is "tell Zoë about 5s"; {following} is who can then be told about {card}
         return translate(
             "Review",
-            "Better: {action}, which would draw no card and leave time to tell {following} about the"
-            " {card}.",
+            "Better: {action}, which would take no card from the deck and leave time to"
+            " tell {following} about the {card}.",
         )
     is_pass = compared.code in PASSING and compared.tells_playable is None
     if is_pass and compared.told_besides is not None:
@@ -242,10 +240,11 @@ def without_drawing(compared: Comparison) -> str:
         #: {action} is "tell Zoë about 5s"; {receiver} is Zoë, {asked} such as "red 5"
         return translate(
             "Review",
-            "Better: {action}, which would draw no card and get them to play the {asked}.",
+            "Better: {action}, which would take no card from the deck and get them to"
+            " play the {asked}.",
         )
     #: {action} is "tell Zoë about 5s"
-    return translate("Review", "Better: {action}, which would draw no card.")
+    return translate("Review", "Better: {action}, which would take no card from the deck.")
 
 
 def passing_text(compared: Comparison) -> str:
@@ -257,20 +256,20 @@ def passing_text(compared: Comparison) -> str:
     if not compared.is_deck_low:
         #: {action} is "tell Zoë about 5s"
         return translate(
-            "Review", "Better: give a clue instead of drawing a card. For example, {action}."
+            "Review", "Better: give a clue rather than draw a card. For example, {action}."
         )
     if compared.turn.facts.is_best_empty:
         #: {action} is "tell Zoë about 5s"; Zoë has no 5
         return translate(
             "Review",
-            "Better: give a clue instead of drawing a card, so that the game lasts one"
-            " turn longer. For example, {action}, which touches no cards.",
+            "Better: give a clue rather than draw a card, to make the game last one turn"
+            " longer. For example, {action}, which touches no cards.",
         )
     #: {action} is "tell Zoë about 5s"
     return translate(
         "Review",
-        "Better: give a clue instead of drawing a card, so that the game lasts one"
-        " turn longer. For example, {action}.",
+        "Better: give a clue rather than draw a card, to make the game last one turn"
+        " longer. For example, {action}.",
     )
 
 

@@ -119,7 +119,8 @@ def _gains_and_advantage(
 
     Either may be empty. ``follows_cost`` is whether they follow the sentence on what the move cost.
     """
-    gains, is_clue = _told_gains(compared.gains), isinstance(compared.best, Clue)
+    is_clue = isinstance(compared.best, Clue)
+    gains = _told_gains(compared.gains, is_clue=is_clue)
     if follows_cost and compared.brings_clue_back and compared.is_praised:
         gains = []  # what the clue that comes back is good for
     if compared.touches_other_lost and compared.is_about_same_card:
@@ -193,7 +194,7 @@ def _better_by_gains(
         #: in {slot}
         text = translate(
             "Review",
-            "Better: {action}. That would rule out {value} for their slot {slot}, so that {gain}.",
+            "Better: {action}. That would rule out {value} for their slot {slot}, and {gain}.",
         )
         return text.format(
             action=action,
@@ -214,17 +215,17 @@ def _better_by_gains(
     is_asked = is_clue and asked.event.seat == compared.seat and is_plain_play(asked)
     if is_asked and len(gains) == 1 and not (opens_another(asked) or compared.frees(asked)):
         #: {action} is "tell Zoë about 3s"; {card} is hers, such as "red 3"
-        text = translate("Review", "Better: {action}, to get them to play the {card} next.")
+        text = translate("Review", "Better: {action} to get them to play the {card} next.")
         return text.format(action=action, card=card_name(asked.card, markup))
     #: {action} is "tell Zoë about 3s"; {gain} is "Mia would play the red 3 next"
-    text = translate("Review", "Better: {action}, so that {gain}.")
+    text = translate("Review", "Better: {action}, and {gain}.")
     return " ".join(filter(None, (text.format(action=action, gain=gain), advantage)))
 
 
-def _told_gains(gains: Sequence[Because]) -> list[Because]:
-    """Return the gains that name a card or a clue; all of them if none does."""
+def _told_gains(gains: Sequence[Because], *, is_clue: bool) -> list[Because]:
+    """Return the gains that name a card or a clue; all of them if none does, unless a clue leads to them."""
     named = [one for one in gains if one.card is not None or one.event.kind is EventKind.CLUED]
-    return named or list(gains)
+    return named if named or is_clue else list(gains)
 
 
 def _card_meant(compared: Comparison) -> Card | None:
@@ -292,13 +293,13 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         return translate("Review", "Better: {action}, which would leave no doubt.")
     if compared.endangers_chop and saved is not None and compared.is_play_clue_about(saved.order):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, to get them to play the {card}.")
+        return translate("Review", "Better: {action} to get them to play the {card}.")
     if compared.diverted is not None:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would leave {name} free to play it.")
     if compared.repeats_clue and _asks_only_for(compared, gains):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action} again, to ask them to play it now.")
+        return translate("Review", "Better: {action} again to ask them to play it now.")
     if compared.endangers_chop:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would save it.")
@@ -359,16 +360,16 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
     needs_clue = compared.card_needing_clue is not None or compared.asks_to_play_it
     if needs_clue and compared.repeats_clue:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action} again, to ask them to play it now.")
+        return translate("Review", "Better: {action} again to ask them to play it now.")
     if needs_clue and compared.asked_later is not None:
         #: {action} is "tell Zoë about 5s"; {before} is the card that has to be played before {card}
         return translate(
             "Review",
-            "Better: {action}, so that they could play the {card} once the {before} was down.",
+            "Better: {action} so that they could play the {card} once the {before} was down.",
         )
     if needs_clue and compared.code is not ReasonCode.CLUE_SAVE:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
-        return translate("Review", "Better: {action}, to get them to play the {card}.")
+        return translate("Review", "Better: {action} to get them to play the {card}.")
     if compared.code in ABOUT_SEVERAL_CARDS:
         return ""  # which cards has not been said
     if compared.code is ReasonCode.CLUE_SAVE:

@@ -97,7 +97,7 @@ def judged_move(
     costs = _cost_clauses(told, clued, places, seats, markup, you, is_made=is_made, facts=facts)
     if costs and spent:
         #: {spent} is "that drew a card"; {cost} is "there was no time left for the red 5"
-        late = translate("Because", "{spent}, and {cost}")
+        late = translate("Because", "{spent}. {cost}")
         costs[0] = late.format(spent=spent, cost=_begun(late, costs[0]))
     elif missed and not costs and is_open:
         costs = [missed]
@@ -124,9 +124,8 @@ def _agreed_text(agreed: str, did: str, finding: Finding | None) -> str:
     """
     match finding:
         case Finding.CLUE_IS_READ if did:
-            #: {did} is what a clue did, a sentence without its full stop, such as "It asked Mia to play slot 2"
-            text = translate("Made", "{did}, as the agreement suggests.")
-            return text.format(did=did.removesuffix("."))
+            #: {did} is what a clue did, a sentence such as "The clue asked Mia to play slot 2."
+            return translate("Made", "{did} The agreement suggests it.").format(did=did)
         case Finding.DISCARD_IS_TRASH if did:
             return did  # which is why it does
         case _:
@@ -160,7 +159,7 @@ def _cost_clauses(
     delayed = [x.card for x in because if x.card is not None and x.event.kind is EventKind.LATE]
     if is_made and len(delayed) == len(because) == MOST_REASONS:
         #: {cards} is such as "the red 5 and the blue 4"
-        text = translate("Because", "there is less time for {cards}")
+        text = translate("Because", "there was less time for {cards}")
         return [text.format(cards=listed_cards(delayed, markup))]
     if facts is None or len(because) != 1:
         return clauses
@@ -237,7 +236,7 @@ def _held_late_clause(
         return ""
     if _is_certainly_late(because):
         #: of a card, in a game that is over
-        text = translate("Because", "{name}’s {card} was never played")
+        text = translate("Because", "there was no time left for {name}’s {card}")
     else:
         #: translations may use {then}
         text = translate("Because", "{name}’s {card} would then {often} come too late")

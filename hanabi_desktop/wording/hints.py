@@ -115,8 +115,6 @@ def why_not_sentence(
         action=action_phrase(instead, places, seats)
     )
     costs = [cost_clause(one, places, seats, markup, you, is_named=True) for one in because]
-    #: answers "Why not play slot 2?"; {cost} is "then Zoë would not play the red 3 next"
-    costs[0] = translate("Because", "because {cost}").format(cost=costs[0])
     return " ".join([question, *map(sentence_of, costs)])
 
 
@@ -174,7 +172,7 @@ def _why_text(code: ReasonCode, *, is_ahead: bool, is_clue: bool) -> str:
     """
     match code:
         case ReasonCode.PLAY_KNOWN | ReasonCode.PLAY_SEEN:
-            return translate("Advice", "it is certain to be playable ({cards})")
+            return translate("Advice", "it is definitely playable ({cards})")
         case ReasonCode.PLAY_TOLD:
             return translate("Advice", "it has been clued and should be playable ({cards})")
         case ReasonCode.PLAY_BLIND:
@@ -211,9 +209,7 @@ def _why_text(code: ReasonCode, *, is_ahead: bool, is_clue: bool) -> str:
             return translate("Advice", "to pass the turn without drawing or losing a card")
         case ReasonCode.CLUE_FILL_IN | ReasonCode.CLUE_FOCUS:
             #: of a clue to somebody else; translations may use {receiver}
-            return translate(
-                "Advice", "to give them more information about their slot {slot} ({cards})"
-            )
+            return translate("Advice", "to tell them more about their slot {slot} ({cards})")
         case ReasonCode.DISCARD_TRASH:
             return translate("Advice", "it is no longer needed")
         case ReasonCode.DISCARD_TELLS:

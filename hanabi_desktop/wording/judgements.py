@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.moves import Clue
-from hanabi_desktop.review.table_facts import TableFacts, Touched
+from hanabi_desktop.review.table_facts import TableFacts
 from hanabi_desktop.teammates.explaining.clue_readings import ClueReading, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding, Judgement
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
@@ -47,9 +47,9 @@ def _of_judgement(
     places: Places,
     seats: Sequence[str],
     markup: Markup,
-    shown: Touched | None = None,
+    facts: TableFacts | None = None,
 ) -> str:
-    """Return a template filled with names, slots and cards; ``shown`` is a card that a clue told in full."""
+    """Return a template filled with names, slots and cards; ``facts`` are those of a move that was made."""
     lists = judgement.finding is Finding.PLAY_CANNOT_FIT
     if not judgement.faces or (lists and len(judgement.faces) > _MOST_LISTED):
         text = without_cards(text)
@@ -57,9 +57,12 @@ def _of_judgement(
         text = text.replace(" ({truth})", "")
     action, reading, order = judgement.action, judgement.reading, judgement.order
     seat = places[order][0] if order is not None and order in places else None
+    shown = None if facts is None else facts.shown
+    holder = None if facts is None else facts.other_copy
     return text.format(
         receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else NOBODY,
         name=NOBODY if seat is None else markup.name(seats[seat]),
+        holder=NOBODY if holder is None else markup.name(seats[holder]),
         slot=slot_of(order, places),
         first=slot_of(None if reading is None else reading.first, places),
         chop=slot_of(judgement.chop, places),
@@ -197,8 +200,7 @@ def made_sentence(
     text = text or _made_text(judgement, is_own=is_own)
     if facts is not None and judgement.faces == (facts.made_card,):
         text = without_cards(text)  # the move has named it
-    shown = None if facts is None else facts.shown
-    return _of_judgement(text, judgement, places, seats, markup, shown)
+    return _of_judgement(text, judgement, places, seats, markup, facts)
 
 
 def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
@@ -250,7 +252,11 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
             return translate(
                 "Made", "Going by the clues so far, the card seemed to be no longer needed."
             )
+        case Finding.DISCARD_IS_TRASH if facts.other_copy is not None:
+            #: of a card that was discarded
+            return translate("Made", "The card could be spared, as {holder} held another copy.")
         case Finding.DISCARD_IS_TRASH:
+            #: of a card that was discarded; its player holds the other copy
             return translate("Made", "The card could be spared, as another copy was in hand.")
         case Finding.CLUE_TELLS_NOTHING if facts.is_news:
             return translate("Made", "The clue told {receiver} nothing that mattered.")
@@ -322,10 +328,9 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
             return translate(
                 "Made", "{name} had a clue about this card, so it was meant to be kept."
             )
-        case Finding.DISCARD_IS_CHOP if is_own:
-            return translate("Made", "Discarding your chop was natural.")
         case Finding.DISCARD_IS_CHOP:
-            return translate("Made", "Discarding the chop was natural.")
+            #: of the discard of the chop, after it has been named
+            return translate("Made", "That was the natural discard.")
         case Finding.DISCARD_IS_NOT_CHOP:
             return translate(
                 "Made",

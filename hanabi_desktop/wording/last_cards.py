@@ -69,13 +69,15 @@ def _drawing_text(compared: Comparison) -> str:
         #: after what a play did, and "but"; "it" is the card played, {number} and {count} are such as "five"
         return translate(
             "Review",
-            "playing it meant drawing one of the last {number} cards, with {count} still to be played",
+            "playing it meant drawing one of the last {number} cards when {count} still"
+            " had to be played",
         )
     if compared.is_deck_low and are_counted:
         #: after what a discard did, and "but"; {number} and {count} are such as "five"
         return translate(
             "Review",
-            "the discard meant drawing one of the last {number} cards, with {count} still to be played",
+            "the discard meant drawing one of the last {number} cards when {count} still"
+            " had to be played",
         )
     if compared.is_deck_low and is_play:
         #: after what a play did, and "but"; "it" is the card played, {number} is such as "five"
@@ -148,12 +150,8 @@ def turns_needed(
         return text.format(told=told, points=made, better=better)
     undrawn = compared.turn.facts.undrawn
     if undrawn and _are_counted(compared) and not (compared.losses or compared.need_not_discard):
-        if _has_no_play_to_spare(compared):
-            #: {told} ends with "the five cards still to play"; {cards} such as "the red 4"
-            text = translate("Review", "{told}, with {cards} still in the deck")
-        else:
-            #: {told} ends with "with five still to be played"; {cards} such as "the red 4"
-            text = translate("Review", "{told} and {cards} still in the deck")
+        #: {told} ends with how many cards are still to be played; {cards} such as "the red 4"
+        text = translate("Review", "{told}, with {cards} still in the deck")
         return text.format(told=told, cards=listed_cards(undrawn, markup))
     return told
 

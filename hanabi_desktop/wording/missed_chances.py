@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
 from hanabi_desktop.review.reasons import Because
@@ -15,12 +15,13 @@ from hanabi_desktop.review.two_moves import (
     SURE_PLAYS,
     touches_card,
 )
-from hanabi_desktop.teammates.teammate import ReasonCode
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.wording.costs import filled
 from hanabi_desktop.wording.last_cards import draw_clause, turns_needed
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.move_reasons import Places, one_of, slot_of
 from hanabi_desktop.wording.names import (
+    capital,
     card_name,
     count_word,
     either_card,
@@ -30,11 +31,11 @@ from hanabi_desktop.wording.names import (
 from hanabi_desktop.wording.waiting_cards import (
     chop_text,
     holding_up_text,
-    idle_chop_text,
-    idle_clause,
+    idle_text,
     unaware_text,
     untold_text,
     urgent_clause,
+    with_idle,
 )
 
 translate = QCoreApplication.translate
@@ -53,15 +54,29 @@ def missed_clause(
     missed = _missed_clause(compared, places, seats, markup, you)
     is_about_card = compared.urgent is not None or compared.card_needing_clue is not None
     is_about_card = is_about_card or compared.shows_card_playable or compared.gets_several_played
-    if not missed or not is_about_card or compared.has_time_to_save:
+    drawn = draw_clause(compared)
+    says_enough = compared.has_time_to_save or (drawn and missed.startswith(drawn))
+    if not missed or not is_about_card or says_enough:
         return missed
     if not compared.need_not_discard or not isinstance(compared.best, Clue):
         return missed
-    #: {missed} is such as "nobody had told Zoë about the red 3"; {number} is such as "five"
-    text = translate(
-        "Review", "with {number} clues left, there was no need to discard, and {missed}"
+    if compared.is_deck_low and compared.turn.situation.deck_size > 1:
+        #: {missed} is such as "nobody had told Zoë about the red 3"; {number} and {left} are such as "five"
+        text = translate(
+            "Review",
+            "with {number} clues left, there was no need to draw one of the last {left} cards."
+            " {missed}",
+        )
+    else:
+        #: {missed} is such as "nobody had told Zoë about the red 3"; {number} is such as "five"
+        text = translate(
+            "Review", "with {number} clues left, there was no need to discard. {missed}"
+        )
+    return text.format(
+        missed=capital(missed) if ". {missed}" in text else missed,
+        number=number_word(compared.turn.situation.clue_tokens),
+        left=number_word(compared.turn.situation.deck_size),
     )
-    return text.format(missed=missed, number=number_word(compared.turn.situation.clue_tokens))
 
 
 def _missed_clause(
@@ -121,7 +136,7 @@ def _missed_clause(
             is_untold=is_untold,
             is_news=is_news,
             is_on_chop=is_on_chop,
-            idle=idle_clause(compared, urgent.event.seat, len(seats), urgent.card),
+            idle=idle_text(compared, urgent.event.seat, len(seats), urgent.card),
             holder=compared.holder_of_next(urgent),
         )
     if compared.twin_holder is not None and compared.turn.judgement is not None:
@@ -134,10 +149,26 @@ def _missed_clause(
         )
     if reason is None:
         return ""
+    return _reason_clause(compared, reason, places, seats, markup, you)
+
+
+def _reason_clause(
+    compared: Comparison,
+    reason: Reason,
+    places: Places,
+    seats: Sequence[str],
+    markup: Markup,
+    you: int | None,
+) -> str:
+    """Return what the better move would have done by the conventions, or what speaks against the one made."""
+    best = compared.best
+    duplicate = compared.turn.facts.duplicate
+    if duplicate is not None and compared.gets_several_played:
+        return _duplicate_clause(duplicate, markup)
     sooner = compared.sooner_holder(len(seats))
     if sooner is not None:
         #: after what a clue asked for, and "but"; {name} acts before its receiver and holds another copy
-        text = translate("Review", "{name}, who was to act sooner, had one too")
+        text = translate("Review", "{name}, whose turn came sooner, also had one")
         return text.format(name=markup.name(seats[sooner]))
     seat = compared.seat
     opened = None
@@ -152,6 +183,12 @@ def _missed_clause(
         text = translate("Review", "a clue would have got {name}’s {card} played")
         name = markup.name(seats[gain.event.seat])
         return text.format(name=name, card=card_name(gain.card, markup))
+    chop = compared.turn.facts.next_chop
+    best_tells = {one.order for one in compared.turn.facts.best_tells}
+    if not text and chop is not None and chop.order in best_tells:
+        its_holder = idle_text(compared, seat, len(seats))
+        text = with_idle(translate("Review", "{name}’s chop was the {card}"), its_holder)
+        text = text.replace("{card", "{chop")  # not the card that the clue is about
     if not text and isinstance(compared.made, Clue) and not any(x.card for x in compared.gains):
         return _clue_clause(compared, places, seats, markup)
     told = text.format(
@@ -165,9 +202,7 @@ def _missed_clause(
         cards=one_of(reason.faces, markup),
         several=count_word(compared.cards_got_played),
         next=markup.name(seats[(compared.turn.seat + 1) % len(seats)]),
-        chop=card_name(
-            None if compared.next_in_danger is None else compared.next_in_danger.card, markup
-        ),
+        chop=card_name(None if chop is None else chop.card, markup),
         number=number_word(compared.turn.situation.clue_tokens),
         left=number_word(compared.turn.situation.deck_size),
     )
@@ -181,13 +216,13 @@ def _no_clue_text(chop: Touched) -> str:
         #: after what a play did, and "but"; {next} is the next player; no other copy of the card is left
         return translate(
             "Review",
-            "no clue was left, and {next}, who knew of no card to play, had the last"
-            " {chop} on their chop",
+            "no clue was left, and {next} had the last {chop} on their chop and knew of nothing to"
+            " play",
         )
     #: after what a play did, and "but"; {next} is the next player
     return translate(
         "Review",
-        "no clue was left, and {next}, who knew of no card to play, had the {chop} on their chop",
+        "no clue was left, and {next} had the {chop} on their chop and knew of nothing to play",
     )
 
 
@@ -203,9 +238,7 @@ def _clue_clause(compared: Comparison, places: Places, seats: Sequence[str], mar
         others = either_card(facts.taken_for, markup)
         return text.format(name=markup.name(seats[made.target]), others=others)
     if facts.duplicate is not None:
-        #: after what a clue did, and "but"; {card} is such as "yellow 3"
-        text = translate("Review", "it touched both copies of the {card}")
-        return text.format(card=card_name(facts.duplicate, markup))
+        return _duplicate_clause(facts.duplicate, markup)
     if compared.tells_to_keep_several:
         #: after what a clue did, and "but"; {cards} is such as "the red 5 and the blue 5"
         text = translate(
@@ -222,6 +255,13 @@ def _clue_clause(compared: Comparison, places: Places, seats: Sequence[str], mar
     if isinstance(compared.best, Discard):
         return _discard_ahead_text()
     return ""
+
+
+def _duplicate_clause(card: Card, markup: Markup) -> str:
+    """Return that a clue touched two copies of a card."""
+    #: after what a clue did, and "but"; {card} is such as "yellow 3"
+    text = translate("Review", "it touched both copies of the {card}")
+    return text.format(card=card_name(card, markup))
 
 
 def _discard_ahead_text() -> str:
@@ -318,12 +358,10 @@ def missed_text(
         if compared.code is ReasonCode.CLUE_SAVE and compared.saves_last_copy:
             return chop_text(compared.card_needing_clue, compared, players)
         if compared.code is ReasonCode.CLUE_SAVE:
-            idle = idle_clause(compared, compared.seat, players)
-            if idle:
-                return idle_chop_text(idle, is_last=False)
-            return translate("Review", "{name}’s chop was the {card}")
+            idle = idle_text(compared, compared.seat, players)
+            return with_idle(translate("Review", "{name}’s chop was the {card}"), idle)
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
-            idle = idle_clause(compared, compared.seat, players, compared.card_needing_clue)
+            idle = idle_text(compared, compared.seat, players, compared.card_needing_clue)
             return untold_text(players, idle, is_on_chop=compared.is_about_chop)
         if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
             return translate("Review", "{name}’s {card} was playable")

@@ -38,11 +38,11 @@ def urgent_clause(
         is_untold: whether the holder of the card has had no clue about it.
         is_on_chop: whether the card is its holder's chop.
         is_news: whether the better move tells the holder of the card what they did not know.
-        idle: that the holder knows of nothing else to play, as a relative clause; empty if they do.
+        idle: that the holder knows of nothing else to play, as a template; empty if they do.
         holder: who holds the next card of its firework; None if nobody does.
     """
     follower, card = because.follower, because.card
-    is_plain = is_untold and not (idle or is_on_chop)
+    is_plain = is_untold and not idle
     if follower is None and is_plain and holder is not None and card is not None:
         following = Card(card.suit, Rank(card.rank + 1))
         follower = Follower(holder, -1, following, is_sooner=False)
@@ -118,35 +118,25 @@ def untold_text(players: int, idle: str, *, is_on_chop: bool) -> str:
 
     Args:
         players: the number of players; with two, nobody else could have told the other one.
-        idle: that the player knows of nothing else to play, as a relative clause; empty if they do.
+        idle: that the player knows of nothing else to play, as a template; empty if they do.
         is_on_chop: whether the card is the player's chop.
     """
-    if idle and is_on_chop:
-        #: after what a move did, and "but"; {idle} is "who was next and knew of nothing else to play"
-        text = translate(
-            "Because", "{name}, {idle}, had not been told about the {card} on their chop"
-        )
-        return text.replace("{idle}", idle)
     if is_on_chop:
         #: after what a move did, and "but"
-        return translate("Because", "{name} had not been told about the {card} on their chop")
-    if idle:
-        #: after what a move did, and "but"; {idle} is "who was next and knew of nothing else to play"
-        text = translate("Because", "{name}, {idle}, had not been told about the {card}")
-        return text.replace("{idle}", idle)
-    if players == 2:
+        text = translate("Because", "{name} had not been told about the {card} on their chop")
+    elif players == MIN_PLAYERS:
         #: after what a move did, and "but"
-        return translate("Because", "{name} did not know about the {card} yet")
-    #: after what a move did, and "but"
-    return translate("Because", "nobody had told {name} about the {card}")
+        text = translate("Because", "{name} did not know about the {card} yet")
+    else:
+        #: after what a move did, and "but"
+        text = translate("Because", "nobody had told {name} about the {card}")
+    return with_idle(text, idle)
 
 
 def chop_text(card: Card, compared: Comparison, players: int, *, is_playable: bool = False) -> str:
     """Return the template that the last copy of a card was its holder's chop."""
     is_five = card.rank is Rank.FIVE
-    idle = idle_clause(compared, compared.seat, players)
-    if idle and not (is_playable or compared.gave_last_clue):
-        return idle_chop_text(idle, is_last=not is_five)
+    idle = idle_text(compared, compared.seat, players)
     if is_playable and is_five:
         return translate("Review", "{name}’s chop was the {card}, which was playable")
     if is_playable:
@@ -161,20 +151,9 @@ def chop_text(card: Card, compared: Comparison, players: int, *, is_playable: bo
             "Review", "it used up the last clue, and {name}’s chop was the last {card}"
         )
     if is_five:
-        return translate("Review", "{name}’s chop was the {card}")
+        return with_idle(translate("Review", "{name}’s chop was the {card}"), idle)
     #: after what a move did, and "but"; no other copy of the card is left
-    return translate("Review", "{name}’s chop was the last {card}")
-
-
-def idle_chop_text(idle: str, *, is_last: bool) -> str:
-    """Return the template that a player who knows of nothing to play has a card on their chop."""
-    if is_last:
-        #: after what a move did, and "but"; {idle} is "who was next and knew of nothing to play"; no other copy of the card is left
-        text = translate("Review", "{name}, {idle}, had the last {card} on their chop")
-    else:
-        #: after what a move did, and "but"; {idle} is "who was next and knew of nothing to play"
-        text = translate("Review", "{name}, {idle}, had the {card} on their chop")
-    return text.replace("{idle}", idle)
+    return with_idle(translate("Review", "{name}’s chop was the last {card}"), idle)
 
 
 def untellable_sentence(
@@ -194,8 +173,17 @@ def untellable_sentence(
     return text.format(name=name, card=card_name(card.card, markup))
 
 
-def idle_clause(compared: Comparison, seat: int, players: int, playable: Card | None = None) -> str:
-    """Return that a player knows of nothing else to play, or has no turn to spare, as a relative clause.
+def with_idle(told: str, idle: str) -> str:
+    """Add to a template about a player's card that they know of nothing else to do; ``idle`` may be empty."""
+    if not idle:
+        return told
+    #: {told} is "nobody had told Zoë about the red 3"; {idle} is "they were next and knew of nothing to play"
+    text = translate("Because", "{told}, and {idle}")
+    return text.replace("{told}", told).replace("{idle}", idle)
+
+
+def idle_text(compared: Comparison, seat: int, players: int, playable: Card | None = None) -> str:
+    """Return the template that a player knows of nothing else to play, or has no turn to spare.
 
     It is empty if neither is so.
 
@@ -203,20 +191,26 @@ def idle_clause(compared: Comparison, seat: int, players: int, playable: Card | 
         compared: the two moves.
         seat: the player's seat.
         players: the number of players.
-        playable: the player's card that can be played, if the clause is about one.
+        playable: the player's card that can be played, if the text is about one.
     """
     workload = compared.workload_with(playable)
     if workload is not None and workload.seat == seat:
-        #: {number} is such as "three"
-        text = translate("Review", "who had {number} cards to play and no turn to spare")
-        return text.format(number=number_word(len(workload.cards)))
+        #: of a player just named; {number} is such as "three"; translations may use {name}
+        text = translate(
+            "Review", "they held {number} cards that only they could play, and had no turn to spare"
+        )
+        return text.replace("{number}", number_word(len(workload.cards)))
     facts = compared.turn.facts
     if seat not in facts.idle or (playable is None and seat in facts.spares):
         return ""
     if players > MIN_PLAYERS and seat == (compared.turn.seat + 1) % players:
         if playable is not None:
-            return translate("Review", "who was next and knew of no other card to play")
-        return translate("Review", "who was next and knew of no card to play")
+            #: of a player just named; translations may use {name}
+            return translate("Review", "they were next and knew of nothing else to play")
+        #: of a player just named; translations may use {name}
+        return translate("Review", "they were next and knew of nothing to play")
     if playable is not None:
-        return translate("Review", "who knew of no other card to play")
-    return translate("Review", "who knew of no card to play")
+        #: of a player just named; translations may use {name}
+        return translate("Review", "they knew of nothing else to play")
+    #: of a player just named; translations may use {name}
+    return translate("Review", "they knew of nothing to play")

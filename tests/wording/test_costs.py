@@ -106,9 +106,9 @@ def test_move_made_is_not_named_again_nor_what_the_better_one_leads_to() -> None
     assert told == "This card could have waited; the last red 4 would then usually be lost."
     chop = Judgement(Discard(0), Finding.DISCARD_IS_CHOP, 0)
     told = judged_move(chop, [], 0.4, PLACES, SEATS, you=0, is_made=True)
-    assert told == "Discarding your chop was natural, but several small drawbacks add up."
+    assert told == "That was the natural discard, but several small drawbacks add up."
     told = judged_move(chop, [], None, PLACES, SEATS, is_made=True)
-    assert told == "Discarding the chop was natural."
+    assert told == "That was the natural discard."
     playable = Judgement(Discard(0), Finding.DISCARD_COULD_BE_PLAYED, 0, (RED,))
     risk = Because(Event(EventKind.DISCARDED, 0, 0), None, 0.0, 0.6, 64, When.ODDS, 0.9)
     told = judged_move(playable, [risk], 0.8, PLACES, SEATS, you=0, is_made=True)
@@ -174,10 +174,7 @@ def test_figures_are_for_the_tooltip() -> None:
 def test_other_move_is_followed_by_what_speaks_against_it() -> None:
     reason = Because(Event(EventKind.LATE, identity=8), RED, 0.1, 0.9, 64)
     told = why_not_sentence(Clue(1, RED.rank), [reason], PLACES, SEATS)
-    assert (
-        told
-        == "Why not tell Björn about 4s? Because the red 4 would then almost always come too late."
-    )
+    assert told == "Why not tell Björn about 4s? The red 4 would then almost always come too late."
 
 
 def test_what_the_reason_for_the_better_move_says_is_not_said_again() -> None:

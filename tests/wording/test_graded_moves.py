@@ -118,7 +118,7 @@ def played(
 def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
     told = said(SURE, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),))
     assert told.cost == "This card could have waited: nobody had told Björn about the red 3."
-    assert told.better == "Better: tell Björn about 3s, to get them to play the red 3 next."
+    assert told.better == "Better: tell Björn about 3s to get them to play the red 3 next."
     clued = played(HIS, RED_3, 1, is_clued=True)
     told = said(SURE, Clue(1, RED_3.rank), None, (clued,))
     assert (
@@ -149,10 +149,10 @@ def test_card_that_opens_another_is_told_with_it(
     assert told.cost == f"{could_wait} Björn’s red 3 was holding up {waits}."
     for made in (SURE, POINTLESS):
         told = said(made, Clue(1, RED_3.rank), None, (opens,))
-        leads = "to get them to play the red 3 next"
+        leads = " to get them to play the red 3 next"
         if is_sooner:
-            leads = f"so that they would play the red 3 next{follows}"
-        assert told.better == f"Better: tell Björn about 3s, {leads}."
+            leads = f", and they would play the red 3 next{follows}"
+        assert told.better == f"Better: tell Björn about 3s{leads}."
 
 
 def test_clue_that_kept_a_player_from_a_card_says_so() -> None:
@@ -182,7 +182,7 @@ def test_card_that_cannot_be_played_yet_was_not_urgent() -> None:
     told = said(SURE, Clue(1, RED_4.rank), None, (later,))
     assert told.cost == "This card could have waited."
     once = "could play the red 4 once the red 3 was down"
-    assert told.better == f"Better: tell Björn about 4s, so that they {once}."
+    assert told.better == f"Better: tell Björn about 4s, and they {once}."
     first = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,))
     told = said(SURE, Clue(2, RED_3.rank), first, (later,))
     assert told.cost.endswith("waited: Mia’s red 3 was holding up Björn’s red 4.")
@@ -196,13 +196,13 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     told = said(NATURAL, Clue(1, Rank.ONE), None, (late,))
     assert told.cost == (
-        "Discarding your chop was natural, but the discard meant drawing a card, and there was no time left for"
+        "That was the natural discard, but the discard meant drawing a card. There was no time left for"
         " the red 4."
     )
-    assert told.better == "Better: tell Björn about 1s, which would draw no card."
+    assert told.better == "Better: tell Björn about 1s, which would take no card from the deck."
     saves = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
     told = said(NATURAL, Clue(1, Rank.THREE), saves, (late,))
-    assert told.cost == "Discarding your chop was natural, but Björn’s chop was the red 3."
+    assert told.cost == "That was the natural discard, but Björn’s chop was the red 3."
     assert told.better == "Better: tell Björn about 3s, which would save it."
 
 
@@ -213,12 +213,12 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         (
             ReasonCode.CLUE_PLAY,
             "nobody had told Björn about the red 3",
-            ", to get them to play the red 3.",
+            " to get them to play the red 3.",
         ),
         (
             ReasonCode.CLUE_TEMPO,
             "Björn did not yet know that the red 3 was playable",
-            ", to get them to play the red 3.",
+            " to get them to play the red 3.",
         ),
         (
             ReasonCode.CLUE_SELF,
@@ -233,14 +233,14 @@ def test_clue_that_was_due_says_what_for(code: ReasonCode, cost: str, better: st
         Clue(1, Rank.THREE),
         Reason(code, (HIS, 7), (RED_3,)),
     )
-    assert told.cost == f"Discarding your chop was natural, but {cost}."
+    assert told.cost == f"That was the natural discard, but {cost}."
     assert told.better == f"Better: tell Björn about 3s{better}"
 
 
 def test_other_copy_of_a_card_is_better_with_whoever_acts_sooner() -> None:
     made = Judgement(Clue(2, Rank.THREE), Finding.CLUE_IS_READ, HERS, (RED_3,), RED_3)
     asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
-    sooner = "Björn, who was to act sooner, had one too."
+    sooner = "Björn, whose turn came sooner, also had one."
     assert said(made, Clue(1, Rank.THREE), asks).cost.endswith(sooner)
     later = replace(made, action=Clue(1, Rank.THREE), order=HIS)
     asks = replace(asks, orders=(HERS,))
@@ -251,7 +251,7 @@ def test_needless_discard_is_told_with_the_cards_that_a_clue_would_have_got_play
     through = Reason(ReasonCode.CLUE_THROUGH, (HIS, 7), (RED_3,))
     told = said(NATURAL, Clue(1, Rank.THREE), through, clues=7)
     assert told.cost == (
-        "With seven clues left, there was no need to discard, and a clue would have got two cards"
+        "With seven clues left, there was no need to discard. A clue would have got two cards"
         " played."
     )
     known = TableFacts(known=frozenset((HIS, 7)))
@@ -274,7 +274,7 @@ def test_card_that_a_clue_does_not_touch_is_told_by_what_it_rules_out() -> None:
     stall, facts = Reason(ReasonCode.CLUE_STALL), TableFacts(ruled_out=frozenset((HIS,)))
     told = said(NATURAL, Clue(1, Rank.FIVE), stall, (gain,), facts=facts)
     assert told.better == (
-        "Better: tell Björn about 5s. That would rule out 5s for their slot 2, so that they would"
+        "Better: tell Björn about 5s. That would rule out 5s for their slot 2, and they would"
         " play the red 3 next."
     )
 
@@ -295,19 +295,21 @@ def test_clue_that_draws_no_card_is_better_than_a_play_that_does() -> None:
     late = said(SURE, clue, stall, deck=4)
     assert late.cost.endswith("waited: playing it meant drawing one of the last four cards.")
     late = said(SURE, clue, stall, deck=4, facts=TableFacts(turns=TurnsLeft(6)))
-    assert late.cost.endswith("one of the last four cards, with six still to be played.")
+    assert late.cost.endswith("one of the last four cards when six still had to be played.")
     behind = said(SURE, clue, stall, deck=9, facts=TableFacts(turns=TurnsLeft(9)))
-    assert behind.cost.endswith("drawing one of the last nine cards, with nine still to be played.")
+    assert behind.cost.endswith(
+        "drawing one of the last nine cards when nine still had to be played."
+    )
     undrawn = TableFacts(turns=TurnsLeft(6), undrawn=(RED_4,))
     late = said(SURE, clue, stall, deck=4, facts=undrawn)
-    assert late.cost.endswith("with six still to be played and the red 4 still in the deck.")
+    assert late.cost.endswith("when six still had to be played, with the red 4 still in the deck.")
     last = said(NATURAL, clue, stall, clues=7, deck=1, facts=TableFacts(turns=TurnsLeft(2)))
     assert last.cost.endswith("the last card, so everybody had only one turn left.")
     late = said(NATURAL, clue, stall, deck=4)
     assert late.cost.endswith("but the discard meant drawing one of the last four cards.")
     told = said(SURE, clue, stall, deck=4, facts=TableFacts(is_best_empty=True))
     assert told.better == (
-        "Better: give a clue instead of drawing a card, so that the game lasts one turn longer. For"
+        "Better: give a clue rather than draw a card, to make the game last one turn longer. For"
         " example, tell Björn about 3s, which touches no cards."
     )
 
@@ -341,11 +343,11 @@ def test_time_is_lost_by_a_clue_too() -> None:
     asked = replace(SURE, action=Clue(1, Rank.ONE), finding=Finding.CLUE_IS_READ)
     drawn = TableFacts(undrawn=(RED_3,))
     assert said(asked, Discard(1), None, (late,), facts=drawn).cost.startswith(
-        "Giving a clue meant not drawing a card, and"
+        "Giving a clue meant not drawing a card. "
     )
     played_now = TableFacts(best_card=RED_4, is_best_playable=True)
     told = said(asked, Play(1), None, (late,), facts=played_now)
-    assert told.cost.startswith("That took a turn, and")
+    assert told.cost.startswith("That took a turn. ")
     for best in (Discard(1), Play(1)):  # neither brings the red 4 nearer
         assert "too late" not in said(asked, best, None, (late,)).cost
 
@@ -391,7 +393,7 @@ def test_last_turn_is_called_so() -> None:
     told = said(NATURAL, Play(1), Reason(ReasonCode.PLAY_GAMBLE, (1,)), (likely,), situation=last)
     assert (
         told.cost
-        == "It was your last turn, and there was a chance of 59% that your slot 2 was playable."
+        == "It was your last turn. There was a chance of 59% that your slot 2 was playable."
     )
     assert told.better == "Better: play slot 2. A strike would have cost nothing."
     third = replace(last, strikes=2)
@@ -439,7 +441,7 @@ def test_two_clues_about_the_same_card_are_told_apart() -> None:
     told = said(kept, Clue(1, Suit.RED), play)
     left_open = "but it did not make it clear whether Björn should play or keep that card."
     assert told.cost == f"The clue pointed to Björn’s slot 2 (red 4), {left_open}"
-    assert told.better == "Better: tell Björn about red, to get them to play the red 4."
+    assert told.better == "Better: tell Björn about red to get them to play the red 4."
     to_keep = replace(kept, reading=replace(reading, meaning=Meaning.KEEP))
     told = said(to_keep, Clue(1, Suit.RED), play)
     assert told.cost.endswith("(red 4), but it did not ask Björn to play it.")
@@ -494,11 +496,10 @@ def test_last_cards_of_the_deck_are_counted() -> None:
     passing = Reason(ReasonCode.CLUE_STALL, (), ())
     told = said(NATURAL, Clue(2, Rank.FIVE), passing, (late,), deck=4)
     assert (
-        "the discard meant drawing one of the last four cards, and there was no time left"
-        in told.cost
+        "the discard meant drawing one of the last four cards. There was no time left" in told.cost
     )
     told = said(NATURAL, Clue(2, Rank.FIVE), passing, (late,), deck=1)
-    assert "the discard meant drawing the last card, and there was no time left" in told.cost
+    assert "the discard meant drawing the last card. There was no time left" in told.cost
 
 
 def test_play_that_ended_the_deck_says_so_beside_its_other_costs() -> None:
@@ -542,7 +543,7 @@ def test_better_move_says_how_a_card_is_saved(
 ) -> None:
     lost = replace(LOSES_CARD, means=means)
     told = said(ASKING, best, None, (lost,), clues=clues)
-    assert told.better.endswith(f", so that {better}")
+    assert told.better.endswith(f" so that {better}")
 
 
 def test_better_move_by_which_a_card_is_saved_is_told_without_its_means_if_they_are_unknown() -> (
@@ -564,7 +565,7 @@ def test_better_move_by_which_a_card_is_saved_is_told_without_its_means_if_they_
 def test_clue_that_gets_the_lost_card_played_says_so() -> None:
     asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), asks, (LOSES_CARD,))
-    assert told.better == "Better: tell Björn about 4s, so that they could play the red 4."
+    assert told.better == "Better: tell Björn about 4s so that they could play the red 4."
 
 
 def test_discard_that_lets_somebody_else_give_the_clue_says_who() -> None:
@@ -573,7 +574,7 @@ def test_discard_that_lets_somebody_else_give_the_clue_says_who() -> None:
     )
     told = said(ASKING, Discard(1), None, (replace(plays, is_playable=True),))
     assert told.cost == "Nobody had told Björn about the red 3."
-    assert told.better == "Better: discard slot 2, so that Mia could tell Björn about the red 3."
+    assert told.better == "Better: discard slot 2, and Mia could tell Björn about the red 3."
 
 
 def test_card_to_save_is_named_although_another_was_meant_to_be_kept() -> None:
@@ -696,7 +697,7 @@ def test_clue_that_a_teammate_had_to_give_says_who() -> None:
     again = replace(POINTLESS, action=Clue(2, Rank.ONE))
     told = said(again, Clue(2, Rank.THREE), saves, (replace(LEFT, means=Means(1, Deed.DISCARDS)),))
     assert told.cost.endswith("That left it to Björn to give Mia another clue.")
-    assert told.better.startswith("Better: tell Mia about 3s, so that Björn could discard instead.")
+    assert told.better.startswith("Better: tell Mia about 3s so that Björn could discard instead.")
     to_you = replace(LEFT, event=replace(LEFT.event, receiver=0))
     told = said(NATURAL, Clue(0, Rank.THREE), None, (to_you,))
     assert told.cost.endswith("that left it to Björn to give you a clue.")
@@ -707,7 +708,7 @@ def test_clue_that_is_left_for_a_teammate_is_told_of_the_better_move() -> None:
     told = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (gives,), clues=1)
     assert told.cost == "It used up the last clue."
     assert told.better == (
-        "Better: discard the chop (slot 2), so that Björn would have a clue to give Mia."
+        "Better: discard the chop (slot 2), and Björn would have a clue to give Mia."
     )
 
 
@@ -771,7 +772,7 @@ def test_late_card_in_a_hand_is_told_with_its_holder() -> None:
     assert "Mia’s red 4 would then almost always come too late" in told.cost
     certain = replace(LATE, after_made=1.0)
     told = said(POINTLESS, Clue(2, Rank.TWO), None, (certain,), facts=held)
-    assert told.cost.endswith("Mia’s red 4 was never played.")
+    assert told.cost.endswith("There was no time left for Mia’s red 4.")
 
 
 def test_better_move_that_draws_a_card_too_leaves_no_more_time() -> None:
@@ -841,9 +842,9 @@ def test_spare_card_that_is_discarded_instead_is_named() -> None:
     means = Means(1, Deed.DISCARDS, HIS, BLUE_2)
     loses = Because(Event(EventKind.DISCARDED, 1, 7), RED_3, 0.0, 0.9, 64, means=means)
     told = said(NATURAL, Clue(2, Rank.FIVE), None, (loses,))
-    assert told.better.endswith(", so that Björn could discard the blue 2 instead.")
+    assert told.better.endswith(" so that Björn could discard the blue 2 instead.")
     told = said(NATURAL, Clue(2, Rank.FIVE), None, (replace(loses, means=Means(1, Deed.DISCARDS)),))
-    assert told.better.endswith(", so that Björn could discard another card.")
+    assert told.better.endswith(" so that Björn could discard another card.")
 
 
 def test_clue_through_others_names_them_beside_what_it_saves() -> None:
@@ -852,7 +853,7 @@ def test_clue_through_others_names_them_beside_what_it_saves() -> None:
     loses = Because(Event(EventKind.DISCARDED, 2, 11), BLUE_2, 0.0, 0.9, 64, means=means)
     told = said(NATURAL, Clue(2, Rank.FOUR), through, (loses,))
     assert told.better == (
-        "Better: tell Mia about 4s, so that they could play the red 4 instead of discarding. "
+        "Better: tell Mia about 4s so that they could play the red 4 instead of discarding. "
         "Björn would first play the red 3 (slot 2), and Mia would then play the red 4 (slot 4)."
     )
 
@@ -879,7 +880,7 @@ def test_card_that_comes_too_late_is_in_the_better_move() -> None:
     ):
         tells = TableFacts(best_tells=(Touched(HERS, RED_4, False, is_playable),))
         told = said(ASKING, Clue(2, Rank.FOUR), None, (LATE,), facts=tells)
-        assert told.better == f"Better: tell Mia about 4s, so that they {gain}."
+        assert told.better == f"Better: tell Mia about 4s so that they {gain}."
 
 
 def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
@@ -896,7 +897,7 @@ def test_card_that_comes_too_late_was_still_in_the_deck() -> None:
     two = (LATE, replace(LATE, card=WHITE_4))
     told = said(POINTLESS, Discard(1), None, two, facts=TableFacts(undrawn=(RED_3,)))
     both = QLocale().createSeparatedList(["the red 4", "the white 4"])
-    assert told.cost.endswith(f"there is less time for {both}.")
+    assert told.cost.endswith(f"There was less time for {both}.")
 
 
 def test_card_that_came_in_time_after_all_is_not_called_too_late() -> None:
@@ -967,7 +968,7 @@ def test_last_clue_is_missed_by_the_next_player() -> None:
     chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
     told = said(ASKING, Discard(1), chop, clues=1)
     assert (
-        told.better == "Better: discard the chop (slot 2), so that Björn would have a clue to give."
+        told.better == "Better: discard the chop (slot 2) so that Björn would have a clue to give."
     )
     assert "has a clue" not in said(ASKING, Discard(1), chop, clues=2).better
 
@@ -1123,7 +1124,7 @@ def test_better_move_repeats_nothing() -> None:
 def test_five_told_early_does_not_explain_a_cost() -> None:
     early = Reason(ReasonCode.CLUE_SAVE, (HIS,), (Card.parse("r5"),), Convention.FIVE_STALL)
     told = said(NATURAL, Clue(1, Rank.FIVE), early)
-    assert told.cost == "Discarding your chop was natural, but several small drawbacks add up."
+    assert told.cost == "That was the natural discard, but several small drawbacks add up."
 
 
 def test_cards_that_come_first_are_named_where_they_are_known() -> None:
@@ -1196,10 +1197,16 @@ def test_misplay_that_was_due_is_named() -> None:
 
 
 def test_late_discard_says_that_it_drew_a_card() -> None:
-    early = Reason(ReasonCode.CLUE_SAVE, (HIS,), (), convention=Convention.FIVE_STALL)
+    five = (Card.parse("r5"),)
+    early = Reason(ReasonCode.CLUE_SAVE, (HIS,), five, convention=Convention.FIVE_STALL)
     told = said(NATURAL, Clue(1, Rank.FIVE), early, deck=2)
-    assert told.cost.endswith("natural, but the discard meant drawing one of the last two cards.")
-    assert told.better == "Better: tell Björn about 5s, which would draw no card."
+    assert told.cost.endswith(
+        "natural discard, but the discard meant drawing one of the last two cards."
+    )
+    assert told.better == (
+        "Better: tell Björn about 5s, which would take no card from the deck. That would ask them to"
+        " keep their slot 2 (red 5) for later."
+    )
     assert "drew" not in said(NATURAL, Clue(1, Rank.FIVE), early, deck=20).cost
 
 
@@ -1341,7 +1348,7 @@ def test_choice_of_the_agreement_is_called_that() -> None:
     turn = turn_of(ASKED, Clue(2, Rank.THREE), None, (played(HERS, RED_4, 2),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
     assert told.startswith(
-        "The clue asked Björn to play their slot 2 (red 3), as the agreement suggests, but"
+        "The clue asked Björn to play their slot 2 (red 3). The agreement suggests it, but"
     )
     spare = Judgement(Discard(MINE), Finding.DISCARD_IS_TRASH, MINE)
     turn = turn_of(spare, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
@@ -1364,9 +1371,7 @@ def test_clue_about_several_playable_cards_says_so_first() -> None:
     opens = (played(HERS, RED_4, 2, is_playable=False),)
     told = said(SURE, Clue(1, Rank.THREE), plays, opens, facts=replace(facts, touched=frozenset()))
     assert told.cost.endswith(f": a {several}")
-    assert (
-        told.better == "Better: tell Björn about 3s, so that Mia would play the red 4 blind next."
-    )
+    assert told.better == "Better: tell Björn about 3s, and Mia would play the red 4 blind next."
     told = said(
         ASKED, Clue(1, Rank.THREE), plays, facts=replace(facts, touched=frozenset((HIS, 7)))
     )
@@ -1376,7 +1381,7 @@ def test_clue_about_several_playable_cards_says_so_first() -> None:
 def test_repeated_clue_asks_for_a_play() -> None:
     tempo = Reason(ReasonCode.CLUE_TEMPO, (HIS,), (RED_3,))
     facts = TableFacts(is_repeated=True)
-    again = "Better: tell Björn about red again, to ask them to play it now."
+    again = "Better: tell Björn about red again to ask them to play it now."
     urgent = played(HIS, RED_3, 1, is_clued=True)
     assert said(NATURAL, ABOUT_RED, tempo, facts=facts).better == again
     assert said(SURE, ABOUT_RED, tempo, (urgent,), facts=facts).better == again
@@ -1390,7 +1395,7 @@ def test_last_copy_on_a_chop_is_in_danger_whatever_the_odds() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
     told = said(NATURAL, ABOUT_RED, plays, (loses,), facts=facts)
     assert told.cost.endswith("but Björn’s chop was the last red 3.")
-    assert told.better == "Better: tell Björn about red, to get them to play the red 3."
+    assert told.better == "Better: tell Björn about red to get them to play the red 3."
     other = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_4,))
     told = said(NATURAL, ABOUT_RED, other, (loses,), facts=facts)
     assert told.better == "Better: tell Björn about red, which would save it."
@@ -1424,11 +1429,9 @@ def test_discard_of_a_known_card_names_it() -> None:
 def test_card_that_needs_another_clue_is_not_promised_for_the_next_turn() -> None:
     chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
     told = said(ASKED, Discard(1), chop, (played(HERS, RED_4, 2),), clues=2)
-    assert (
-        told.better == "Better: discard the chop (slot 2), so that Mia could soon play the red 4."
-    )
+    assert told.better == "Better: discard the chop (slot 2), and Mia could soon play the red 4."
     told = said(ASKED, Discard(1), chop, (played(HERS, RED_4, 2, is_clued=True),), clues=2)
-    assert told.better.endswith("so that Mia would play the red 4 next.")
+    assert told.better.endswith(", and Mia would play the red 4 next.")
 
 
 def test_other_copy_that_both_clues_touch_sets_them_not_apart() -> None:
@@ -1499,8 +1502,7 @@ def test_player_who_knows_a_card_is_free_to_play_it() -> None:
     facts = TableFacts(best_card=RED_3, is_best_playable=True, known=frozenset((HERS,)))
     told = said(SURE, Play(1), plays, (played(HERS, RED_4, 2, is_clued=True),), facts=facts)
     assert (
-        told.better
-        == "Better: play slot 2 (red 3), so that Mia would be free to play the red 4 next."
+        told.better == "Better: play slot 2 (red 3), and Mia would be free to play the red 4 next."
     )
 
 
@@ -1515,13 +1517,13 @@ def test_late_discard_with_many_clues_left_need_not_have_drawn() -> None:
 def test_next_play_is_told_with_how_often_it_follows() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_4,))
     for share, follows in (
-        (0.9, "to get them to play the red 4 next"),
-        (0.7, "so that they would usually play the red 4 next"),
-        (0.5, "so that they could soon play the red 4"),
+        (0.9, " to get them to play the red 4 next"),
+        (0.7, ", and they would usually play the red 4 next"),
+        (0.5, ", and they could soon play the red 4"),
     ):
         likely = replace(played(HERS, RED_4, 2), after_better=share, after_made=0.3)
         assert said(SURE, Clue(2, RED_4.rank), plays, (likely,)).better == (
-            f"Better: tell Mia about 4s, {follows}."
+            f"Better: tell Mia about 4s{follows}."
         )
     for share, follows in (
         (0.65, "would usually play the red 3 next"),
@@ -1529,7 +1531,7 @@ def test_next_play_is_told_with_how_often_it_follows() -> None:
     ):
         likely = replace(played(HIS, RED_3, 1), after_better=share, after_made=0.1)
         told = said(SURE, Play(1), Reason(ReasonCode.PLAY_KNOWN, (1,)), (likely,))
-        assert f"so that Björn {follows}." in told.better
+        assert f", and Björn {follows}." in told.better
 
 
 def test_card_that_could_be_taken_for_another_is_named_with_it() -> None:
@@ -1554,7 +1556,7 @@ def test_misplay_to_come_names_the_card_for_which_another_may_be_taken() -> None
     for code in (ReasonCode.CLUE_FIX, ReasonCode.CLUE_FILL_IN):
         told = said(NATURAL, Clue(1, Rank.FOUR), Reason(code, (HIS,), (RED_4,)), facts=early)
         taken = "Björn might have taken their slot 2 (red 4) for the blue 2."
-        assert told.cost == f"Discarding your chop was natural, but {taken}"
+        assert told.cost == f"That was the natural discard, but {taken}"
         assert told.better == "Better: tell Björn about 4s, which would prevent that."
     fix = Reason(ReasonCode.CLUE_FIX, (HIS,), (RED_4,))
     also = replace(early, best_tells=(Touched(7, RED_3, is_known=False, is_playable=True),))
@@ -1650,11 +1652,11 @@ def test_known_card_is_no_means_to_gain_time() -> None:
         means=Means(1, Deed.PLAYS, HIS, RED_4),
     )
     told = said(NATURAL, Clue(1, Rank.FIVE), Reason(ReasonCode.CLUE_STALL), (late,))
-    assert told.better.endswith(", so that Björn could play the red 4.")
+    assert told.better.endswith(" so that Björn could play the red 4.")
     known = TableFacts(known=frozenset((HIS,)))
     told = said(NATURAL, Clue(1, Rank.FIVE), Reason(ReasonCode.CLUE_STALL), (late,), facts=known)
     assert told.better == (
-        "Better: give a clue instead of drawing a card. For example, tell Björn about 5s."
+        "Better: give a clue rather than draw a card. For example, tell Björn about 5s."
     )
 
 
@@ -1718,11 +1720,11 @@ def test_clue_that_only_passes_the_turn_may_still_lead_to_something() -> None:
     gain = played(HERS, RED_4, 2, is_clued=True)
     stall = Reason(ReasonCode.CLUE_STALL)
     told = said(NATURAL, Clue(1, Rank.FIVE), stall, (gain,))
-    assert told.better == ("Better: tell Björn about 5s, so that Mia would play the red 4 next.")
+    assert told.better == ("Better: tell Björn about 5s, and Mia would play the red 4 next.")
     own = replace(played(HIS, RED_4, 1, is_clued=True), is_playable=False)
     told = said(NATURAL, Clue(1, Rank.FIVE), stall, (own,))
     assert told.cost.endswith(", but a clue would have got Björn’s red 4 played.")
-    assert told.better.endswith(", so that they could play the red 4 once the red 3 was down.")
+    assert told.better.endswith(", and they could play the red 4 once the red 3 was down.")
 
 
 def test_nothing_can_wait_in_the_last_turn() -> None:
@@ -1771,7 +1773,7 @@ def test_draw_names_who_has_too_few_turns_left() -> None:
     his = TurnsLeft(6, workloads=(Workload(1, (RED_3, RED_4), 1),))
     told = said(NATURAL, clue, stall, deck=3, facts=TableFacts(turns=his))
     assert told.cost == (
-        "Discarding your chop was natural, but the discard meant drawing one of the last three cards,"
+        "That was the natural discard, but the discard meant drawing one of the last three cards,"
         f" although Björn still needed two turns, for {both}."
     )
     own = replace(his, workloads=(Workload(0, (RED_3, RED_4), 1),), most_points=(22, 23))
@@ -1792,7 +1794,7 @@ def test_draw_names_who_has_too_few_turns_left() -> None:
     elsewhere = replace(his, workloads=(Workload(1, (BLUE_2, Card.parse("w1")), 1),))
     told = said(SURE, clue, stall, (late,), deck=3, facts=TableFacts(turns=elsewhere))
     assert told.cost.endswith(
-        "with six still to be played, and there was no time left for the red 4."
+        "when six still had to be played. There was no time left for the red 4."
     )
 
 
@@ -1812,27 +1814,30 @@ def test_draw_names_whose_last_turn_comes_too_early() -> None:
 def test_player_with_nothing_else_to_play_had_to_be_told() -> None:
     facts, clue = TableFacts(idle=frozenset((1, 2))), Clue(1, Rank.THREE)
     told = said(NATURAL, clue, None, (played(7, RED_3, 1),), facts=facts)
-    who = "Björn, who was next and knew of no other card to play, had not been told about the red 3"
-    assert told.cost == f"Discarding your chop was natural, but {who}."
+    who, idle = "Björn about the red 3", "they were next and knew of nothing else to play"
+    assert told.cost == f"That was the natural discard, but nobody had told {who}, and {idle}."
     on_chop = replace(facts, chops=frozenset((7,)))
     told = said(NATURAL, clue, None, (played(7, RED_3, 1),), facts=on_chop)
-    assert told.cost == f"Discarding your chop was natural, but {who} on their chop."
+    assert told.cost == (
+        "That was the natural discard, but Björn had not been told about the red 3 on their chop, and"
+        f" {idle}."
+    )
     told = said(NATURAL, Clue(2, Rank.FOUR), None, (played(HERS, RED_4, 2),), facts=facts)
     assert (
-        "but Mia, who knew of no other card to play, had not been told about the red 4."
+        "but nobody had told Mia about the red 4, and they knew of nothing else to play."
         in told.cost
     )
     busy = replace(facts, turns=TurnsLeft(workloads=(Workload(1, (BLUE_2, RED_3, RED_4), 3),)))
     for deck, said_of in (
-        (5, "Björn, who had three cards to play and no turn to spare, had not been told"),
-        (20, who),
+        (5, "they held three cards that only they could play, and had no turn to spare."),
+        (20, idle),
     ):
         told = said(NATURAL, clue, None, (played(7, RED_3, 1),), facts=busy, deck=deck)
         assert said_of in told.cost
     save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_4,), Convention.SAVE_CRITICAL)
     told = said(NATURAL, Clue(1, Rank.FOUR), save, facts=facts)
-    chop = "Björn, who was next and knew of no card to play, had the last red 4 on their chop"
-    assert told.cost == f"Discarding your chop was natural, but {chop}."
+    chop = "Björn’s chop was the last red 4, and they were next and knew of nothing to play"
+    assert told.cost == f"That was the natural discard, but {chop}."
 
 
 def test_card_that_holds_up_another_hand_is_told_with_it() -> None:
@@ -1847,7 +1852,7 @@ def test_clue_for_a_later_play_names_the_card_before() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_4,))
     told = said(NATURAL, Clue(1, Rank.FOUR), plays, facts=TableFacts(is_focus_early=True))
     assert told.better == (
-        "Better: tell Björn about 4s, so that they could play the red 4 once the red 3 was down."
+        "Better: tell Björn about 4s so that they could play the red 4 once the red 3 was down."
     )
 
 
@@ -1860,7 +1865,7 @@ def test_draw_names_who_could_not_be_told_in_time() -> None:
         "so everybody had only one turn left, and nobody could tell Björn about the red 4 in time."
     )
     assert told.better == (
-        "Better: tell Mia about 3s, which would draw no card and leave time to tell Björn about the red 4."
+        "Better: tell Mia about 3s, which would take no card from the deck and leave time to tell Björn about the red 4."
     )
 
 
@@ -1868,7 +1873,7 @@ def test_clues_that_were_left_are_counted_after_a_discard() -> None:
     plenty, clue = Situation(7, 30), Clue(1, Rank.THREE)
     told = said(NATURAL, clue, None, (played(7, RED_3, 1),), situation=plenty)
     assert told.cost.endswith(
-        "but with seven clues left, there was no need to discard, and nobody had told Björn about the red 3."
+        "but with seven clues left, there was no need to discard. Nobody had told Björn about the red 3."
     )
     told = said(SURE, clue, None, (played(7, RED_3, 1),), situation=plenty)
     assert told.cost.endswith("nobody had told Björn about the red 3.")
@@ -1939,7 +1944,7 @@ def test_next_player_without_a_clue_may_have_to_discard_a_needed_card() -> None:
         waits = Touched(HIS, card, is_known=False, is_playable=card == RED_3, is_only=is_only)
         told = said(SURE, Discard(1), chop, clues=0, facts=TableFacts(next_chop=waits))
         assert told.cost.endswith(
-            f"waited: no clue was left, and Björn, who knew of no card to play, had the {name} on their chop."
+            f"waited: no clue was left, and Björn had the {name} on their chop and knew of nothing to play."
         )
     told = said(SURE, Discard(1), chop, clues=0)
     assert told.cost.endswith("no clue was left, and getting one back was more urgent.")
@@ -1959,21 +1964,19 @@ def test_clue_that_may_be_misread_or_touches_two_copies_is_worse_for_that() -> N
 def test_plays_that_are_left_are_counted_if_each_is_needed() -> None:
     stall, clue = Reason(ReasonCode.CLUE_STALL), Clue(1, Rank.THREE)
     for left, said_of in (
-        (6, "which left at most six plays for the six cards still to play"),
-        (7, "with six still to be played"),
+        (6, ", which left at most six plays for the six cards still to play"),
+        (7, " when six still had to be played"),
     ):
         facts = TableFacts(turns=TurnsLeft(6, left))
         told = said(NATURAL, clue, stall, deck=4, facts=facts)
-        assert told.cost.endswith(
-            f"the discard meant drawing one of the last four cards, {said_of}."
-        )
+        assert told.cost.endswith(f"the discard meant drawing one of the last four cards{said_of}.")
 
 
 def test_chop_of_a_player_with_a_spare_card_is_in_less_danger() -> None:
     save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_4,), Convention.SAVE_CRITICAL)
     facts = TableFacts(idle=frozenset((1,)), spares=frozenset((1,)))
     told = said(NATURAL, Clue(1, Rank.FOUR), save, facts=facts)
-    assert told.cost.endswith("natural, but Björn’s chop was the last red 4.")
+    assert told.cost.endswith("natural discard, but Björn’s chop was the last red 4.")
 
 
 def test_clue_that_avoids_a_loss_also_says_which_card_it_gets_played() -> None:
@@ -1987,7 +1990,7 @@ def test_clue_that_avoids_a_loss_also_says_which_card_it_gets_played() -> None:
         ASKING, clue, plays, (LOSES_CARD,)
     )  # nobody sees how that avoids Björn's discard
     assert "discard" not in elsewhere.cost
-    assert elsewhere.better == "Better: tell Mia about 3s, to get them to play the red 3."
+    assert elsewhere.better == "Better: tell Mia about 3s to get them to play the red 3."
     left = Because(Event(EventKind.CLUED, 1, receiver=2), None, 0.1, 0.9, 64, share=0.9)
     told = said(NATURAL, clue, plays, (left,))
     assert told.better == (
@@ -2022,9 +2025,7 @@ def test_card_saved_is_called_the_last_one_if_it_is() -> None:
 def test_last_card_does_not_matter_if_no_last_round_follows() -> None:
     endless = TableFacts(turns=TurnsLeft(6, has_last_round=False))
     told = said(NATURAL, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),), deck=1, facts=endless)
-    assert (
-        told.cost == "Discarding your chop was natural, but nobody had told Björn about the red 3."
-    )
+    assert told.cost == "That was the natural discard, but nobody had told Björn about the red 3."
     told = said(SURE, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL), deck=1, facts=endless)
     assert "last card" not in told.cost
 
@@ -2041,3 +2042,39 @@ def test_known_spare_card_may_be_a_copy_that_is_still_needed() -> None:
     ):
         told = said(trash, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),), facts=facts)
         assert told.cost == f"{cost} nobody had told Björn about the red 3."
+
+
+def test_last_cards_are_not_to_be_drawn_while_clues_are_left() -> None:
+    clue, told = Clue(1, Rank.THREE), (played(7, RED_3, 1),)
+    late = said(NATURAL, clue, None, told, clues=6, deck=4)
+    assert late.cost == (
+        "That was the natural discard, but with six clues left, there was no need to draw one of the"
+        " last four cards. Nobody had told Björn about the red 3."
+    )
+
+
+def test_needed_card_on_the_next_chop_speaks_for_a_clue_of_little_use() -> None:
+    chop = TableFacts(
+        next_chop=Touched(HIS, RED_4, is_known=False),
+        best_tells=(Touched(HIS, RED_4, is_known=False),),
+        idle=frozenset((1,)),
+    )
+    told = said(
+        SURE, Clue(1, Suit.RED), Reason(ReasonCode.CLUE_FOCUS, (HIS,), (RED_4,)), facts=chop
+    )
+    idle = "they were next and knew of nothing to play"
+    assert told.cost == f"This card could have waited: Björn’s chop was the red 4, and {idle}."
+
+
+def test_clue_that_touches_two_copies_is_worse_than_one_that_gets_several_cards_played() -> None:
+    through = Reason(ReasonCode.CLUE_THROUGH, (HIS, 7), (RED_3,))
+    facts = TableFacts(duplicate=BLUE_2)
+    told = said(ASKED, Clue(2, Rank.THREE), through, facts=facts)
+    assert told.cost.endswith("but it touched both copies of the blue 2.")
+
+
+def test_spared_card_is_told_with_who_holds_the_other_copy() -> None:
+    trash = Judgement(Discard(MINE), Finding.DISCARD_IS_TRASH, MINE)
+    facts = TableFacts(BLUE_2, other_copy=2)
+    told = said(trash, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),), facts=facts)
+    assert told.cost.startswith("The card could be spared, as Mia held another copy, but")
