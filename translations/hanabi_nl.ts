@@ -6754,6 +6754,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>daardoor werd de laatste kaart getrokken</translation>
     </message>
     <message>
+        <source>playing it meant drawing one of the last {number} cards, which left at most {plays} plays for the {count} cards still to play</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, all numbers are such as &quot;five&quot;</extracomment>
+        <translation>door die te spelen werd een van de laatste {number} kaarten getrokken, zodat er voor de {count} kaarten die nog gespeeld moesten worden hoogstens {plays} beurten overbleven</translation>
+    </message>
+    <message>
         <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for the {count} cards still to play</source>
         <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
         <translation>daardoor werd een van de laatste {number} kaarten getrokken, zodat er voor de {count} kaarten die nog gespeeld moesten worden hoogstens {plays} beurten overbleven</translation>
@@ -7322,7 +7327,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action}, which would take no card from the deck.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}. Dan wordt er geen kaart getrokken.</translation>
+        <translation>Beter: {action}, zonder een kaart te trekken.</translation>
     </message>
     <message>
         <source>it was your last turn</source>

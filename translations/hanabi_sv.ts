@@ -6754,6 +6754,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kastet innebar att det sista kortet drogs</translation>
     </message>
     <message>
+        <source>playing it meant drawing one of the last {number} cards, which left at most {plays} plays for the {count} cards still to play</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, all numbers are such as &quot;five&quot;</extracomment>
+        <translation>när kortet spelades drogs ett av de {number} sista korten, så att högst {plays} drag återstod för de {count} kort som ännu inte var spelade</translation>
+    </message>
+    <message>
         <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for the {count} cards still to play</source>
         <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
         <translation>kastet innebar att ett av de {number} sista korten drogs, så att högst {plays} drag återstod för de {count} kort som ännu inte var spelade</translation>

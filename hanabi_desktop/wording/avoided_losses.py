@@ -153,7 +153,7 @@ def _better_by_means(compared: Comparison) -> str:
     is_for_want_of_clue = isinstance(compared.best, Discard) and compared.is_short_of_clues
     is_receiver = isinstance(compared.best, Clue) and means.seat == compared.best.target
     match means.deed:
-        case Deed.PLAYS if is_receiver and is_same_seat:
+        case Deed.PLAYS if is_receiver and (is_same_seat or means.card == loss.card):
             return _receivers_play_text(compared)
         case Deed.PLAYS if means.order == loss.event.order or means.card == loss.card:
             #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}

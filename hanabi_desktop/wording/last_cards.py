@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.moves import Clue, Discard, Play
+from hanabi_desktop.game.moves import Clue, Play
 from hanabi_desktop.review.comparison import Comparison
 from hanabi_desktop.review.two_moves import PASSING
 from hanabi_desktop.wording.markup import Markup
@@ -58,6 +58,13 @@ def _drawing_text(compared: Comparison) -> str:
     if left == 1:
         #: after what a discard did, and "but"
         return translate("Review", "the discard meant drawing the last card")
+    if compared.is_deck_low and are_counted and _has_no_play_to_spare(compared) and is_play:
+        #: after what a play did, and "but"; "it" is the card played, all numbers are such as "five"
+        return translate(
+            "Review",
+            "playing it meant drawing one of the last {number} cards, which left at most {plays} plays"
+            " for the {count} cards still to play",
+        )
     if compared.is_deck_low and are_counted and _has_no_play_to_spare(compared):
         #: after what a discard did, and "but"; all numbers are such as "five"
         return translate(
@@ -157,9 +164,9 @@ def turns_needed(
 
 
 def _has_no_play_to_spare(compared: Comparison) -> bool:
-    """Return whether a discard left at most as many plays as there are cards still to be played."""
+    """Return whether at most as many plays were left as there were cards still to be played."""
     turns = compared.turn.facts.turns
-    return isinstance(compared.made, Discard) and turns.still_to_play >= turns.plays > 1
+    return turns.still_to_play >= turns.plays > 1
 
 
 def _are_counted(compared: Comparison) -> bool:

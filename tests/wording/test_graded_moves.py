@@ -1652,7 +1652,7 @@ def test_known_card_is_no_means_to_gain_time() -> None:
         means=Means(1, Deed.PLAYS, HIS, RED_4),
     )
     told = said(NATURAL, Clue(1, Rank.FIVE), Reason(ReasonCode.CLUE_STALL), (late,))
-    assert told.better.endswith(" so that Björn could play the red 4.")
+    assert told.better.endswith(" so that they could play the red 4.")
     known = TableFacts(known=frozenset((HIS,)))
     told = said(NATURAL, Clue(1, Rank.FIVE), Reason(ReasonCode.CLUE_STALL), (late,), facts=known)
     assert told.better == (
@@ -1970,6 +1970,8 @@ def test_plays_that_are_left_are_counted_if_each_is_needed() -> None:
         facts = TableFacts(turns=TurnsLeft(6, left))
         told = said(NATURAL, clue, stall, deck=4, facts=facts)
         assert told.cost.endswith(f"the discard meant drawing one of the last four cards{said_of}.")
+        told = said(SURE, clue, stall, deck=4, facts=facts)
+        assert told.cost.endswith(f"playing it meant drawing one of the last four cards{said_of}.")
 
 
 def test_chop_of_a_player_with_a_spare_card_is_in_less_danger() -> None:
