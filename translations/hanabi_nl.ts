@@ -82,11 +82,11 @@
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest unclued card</source>
-        <translation>er valt geen informatie te geven die de moeite waard is, en dit is je oudste kaart zonder informatie</translation>
+        <translation>er valt geen informatie te geven die de moeite waard is, en dit is de oudste kaart waarover je nog geen informatie hebt</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest unclued card</source>
-        <translation>er brandt geen lampion meer, en dit is je oudste kaart zonder informatie</translation>
+        <translation>er brandt geen lampion meer, en dit is de oudste kaart waarover je nog geen informatie hebt</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -95,7 +95,7 @@
     <message>
         <source>Normally you would {instead}, but here the suggested move did better in simulated games.</source>
         <extracomment>{instead} is &quot;play your slot 2&quot; or &quot;tell Zoë about 3s&quot;; &quot;this one&quot; is the move of the hint</extracomment>
-        <translation>Normaal gesproken zou je {instead}, maar dat levert in simulaties minder punten op.</translation>
+        <translation>Normaal gesproken zou je {instead}, maar hier levert dat in simulaties minder punten op.</translation>
     </message>
     <message>
         <source>The usual move would have been to {instead}, but this one did better in simulated games.</source>
@@ -110,12 +110,12 @@
     <message>
         <source>In your place, a teammate would tell {receiver} about {value} {why}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;; {why} is &quot;to save their slot 3&quot;</extracomment>
-        <translation>In jouw plaats zou een medespeler {receiver} informatie geven over {value}: {why}.</translation>
+        <translation>In jouw plaats zou een medespeler aan {receiver} informatie geven over {value}: {why}.</translation>
     </message>
     <message>
         <source>to get them to play their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>{receiver} speelt dan de kaart op plek {slot} ({cards})</translation>
+        <translation>dan speelt {receiver} de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>to save their slot {slot} ({cards})</source>
@@ -125,12 +125,12 @@
     <message>
         <source>to get them to play their slot {slot} ({cards}) once the lower cards have been played</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>{receiver} speelt dan de kaart op plek {slot} ({cards}) zodra de lagere kaarten op tafel liggen</translation>
+        <translation>dan speelt {receiver} de kaart op plek {slot} ({cards}) zodra de lagere kaarten op tafel liggen</translation>
     </message>
     <message>
         <source>to get them to play their {first} first, then slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>{receiver} speelt dan eerst {first} en daarna de kaart op plek {slot} ({cards})</translation>
+        <translation>dan speelt {receiver} eerst {first} en daarna de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>to stop them from misplaying their slot {slot} ({cards})</source>
@@ -144,7 +144,7 @@
     <message>
         <source>to tell them more about their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>{receiver} weet dan meer over de kaart op plek {slot} ({cards})</translation>
+        <translation>dan weet {receiver} meer over de kaart op plek {slot} ({cards})</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>it is your oldest unclued card</source>
-        <translation>dat is je oudste kaart zonder informatie</translation>
+        <translation>dit is de oudste kaart waarover je nog geen informatie hebt</translation>
     </message>
     <message>
         <source>as there is nothing better to do</source>
@@ -488,12 +488,12 @@
     <message>
         <source>{told}, and {idle}</source>
         <extracomment>{told} is &quot;nobody had told Zoë about the red 3&quot;; {idle} is &quot;they were next and knew of nothing to play&quot;</extracomment>
-        <translation>{told}, en {idle}</translation>
+        <translation>{told} en {idle}</translation>
     </message>
     <message>
         <source>{name} did not know about the {card} yet</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} wist nog niets van de {card}</translation>
+        <translation>{name} had nog geen informatie over de {card}</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}</source>
@@ -599,12 +599,12 @@
     <message>
         <source>{name}’s {card} would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} gaat de {card} van {name} {often} verloren</translation>
+        <translation>{then} zou de {card} van {name} {often} verloren gaan</translation>
     </message>
     <message>
         <source>{name}’s {card}, the last one, would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} gaat de laatste {card}, in de hand van {name}, {often} verloren</translation>
+        <translation>{then} zou de laatste {card}, in de hand van {name}, {often} verloren gaan</translation>
     </message>
     <message>
         <source>that left it to {name} to give you another clue</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>then {name} would have to give {receiver} a clue</source>
-        <translation>dan moet {name} {receiver} informatie geven</translation>
+        <translation>dan moet {name} informatie aan {receiver} geven</translation>
     </message>
     <message>
         <source>{name} would then discard the {card}, a playable card</source>
@@ -666,12 +666,12 @@
     <message>
         <source>the {card} would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} gaat de {card} {often} verloren</translation>
+        <translation>{then} zou de {card} {often} verloren gaan</translation>
     </message>
     <message>
         <source>the last {card} would then {often} be lost</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} gaat de laatste {card} {often} verloren</translation>
+        <translation>{then} zou de laatste {card} {often} verloren gaan</translation>
     </message>
     <message>
         <source>there is no longer time for the {card}</source>
@@ -6851,7 +6851,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>{name}’s chop was the last {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
-        <translation>de aflegkaart van {name} was de laatste {card}</translation>
+        <translation>{name} had de laatste {card} als aflegkaart</translation>
     </message>
     <message>
         <source>it did not make it clear whether {name} should play or keep that card</source>
@@ -6865,7 +6865,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
-        <translation>de aflegkaart van {name} was de {card}</translation>
+        <translation>{name} had de {card} als aflegkaart</translation>
     </message>
     <message>
         <source>with {number} clues left, there was no need to draw one of the last {left} cards. {missed}</source>
@@ -6904,12 +6904,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>another clue would have got {several} played</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
-        <translation>met andere informatie waren er {several} gespeeld</translation>
+        <translation>met andere informatie hadden er {several} gespeeld kunnen worden</translation>
     </message>
     <message>
         <source>a clue would have got {several} played</source>
         <extracomment>after what a move did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
-        <translation>met de juiste informatie waren er {several} gespeeld</translation>
+        <translation>met de juiste informatie hadden er {several} gespeeld kunnen worden</translation>
     </message>
     <message>
         <source>{name} could not tell whether their slot {slot} was {faces}</source>
@@ -6983,27 +6983,27 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>they held {number} cards that only they could play, and had no turn to spare</source>
         <extracomment>of a player just named; {number} is such as &quot;three&quot;; translations may use {name}</extracomment>
-        <translation>{name} had {number} kaarten die niemand anders kon spelen, en geen beurt over</translation>
+        <translation>had {number} kaarten die niemand anders kon spelen, maar geen beurt over</translation>
     </message>
     <message>
         <source>they were next and knew of nothing else to play</source>
         <extracomment>of a player just named; translations may use {name}</extracomment>
-        <translation>{name} was als volgende aan de beurt en had voor zover bekend verder niets te spelen</translation>
+        <translation>was aan de beurt zonder andere kaart om te spelen</translation>
     </message>
     <message>
         <source>they were next and knew of nothing to play</source>
         <extracomment>of a player just named; translations may use {name}</extracomment>
-        <translation>{name} was als volgende aan de beurt en had voor zover bekend niets te spelen</translation>
+        <translation>was aan de beurt zonder kaart om te spelen</translation>
     </message>
     <message>
         <source>they knew of nothing else to play</source>
         <extracomment>of a player just named; translations may use {name}</extracomment>
-        <translation>{name} had voor zover bekend verder niets te spelen</translation>
+        <translation>had voor zover bekend verder niets te spelen</translation>
     </message>
     <message>
         <source>they knew of nothing to play</source>
         <extracomment>of a player just named; translations may use {name}</extracomment>
-        <translation>{name} had voor zover bekend niets te spelen</translation>
+        <translation>had voor zover bekend niets te spelen</translation>
     </message>
     <message>
         <source>Any clue about {name}’s {card} could have been misread.</source>
@@ -7724,12 +7724,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>no clue was left, and playing the {card} would have brought one back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>er brandde geen lampion meer, en met de {card} was er weer een aangegaan</translation>
+        <translation>er brandde geen lampion meer, en met de {card} zou er weer een zijn aangegaan</translation>
     </message>
     <message>
         <source>playing the {card} would have brought a clue back</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>met de {card} was er weer een lampion aangegaan</translation>
+        <translation>met de {card} zou er weer een lampion zijn aangegaan</translation>
     </message>
     <message>
         <source>with {number} clues left, there was no need to discard</source>

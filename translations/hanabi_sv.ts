@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>an earlier clue makes sense only if this card is playable ({cards})</source>
-        <translation>tidigare information går bara ihop om det här kortet är spelbart ({cards})</translation>
+        <translation>tidigare information stämmer bara om det här kortet är spelbart ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest unclued card</source>
@@ -115,22 +115,22 @@
     <message>
         <source>to get them to play their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>så att kortet på plats {slot} ({cards}) spelas</translation>
+        <translation>så att {receiver} spelar kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>to save their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>för att rädda kortet på plats {slot} ({cards})</translation>
+        <translation>för att rädda {receiver:of} kort på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>to get them to play their slot {slot} ({cards}) once the lower cards have been played</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>så att kortet på plats {slot} ({cards}) spelas när de lägre korten i samma färg är spelade</translation>
+        <translation>så att {receiver} spelar kortet på plats {slot} ({cards}) när de lägre korten i samma färg är spelade</translation>
     </message>
     <message>
         <source>to get them to play their {first} first, then slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>så att först {first} och sedan kortet på plats {slot} ({cards}) spelas</translation>
+        <translation>så att {receiver} först spelar {first} och sedan kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>to stop them from misplaying their slot {slot} ({cards})</source>
@@ -144,7 +144,7 @@
     <message>
         <source>to tell them more about their slot {slot} ({cards})</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>för att kortet på plats {slot} ({cards}) ska bli bättre känt</translation>
+        <translation>så att {receiver} får veta mer om kortet på plats {slot} ({cards})</translation>
     </message>
     <message>
         <source>it is no longer needed</source>
@@ -488,22 +488,22 @@
     <message>
         <source>{told}, and {idle}</source>
         <extracomment>{told} is &quot;nobody had told Zoë about the red 3&quot;; {idle} is &quot;they were next and knew of nothing to play&quot;</extracomment>
-        <translation>{told}, och {idle}</translation>
+        <translation>{told} och {idle}</translation>
     </message>
     <message>
         <source>{name} did not know about the {card} yet</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} kände inte till den {card:the}</translation>
+        <translation>{name} hade inte fått information om den {card:the}</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}</translation>
+        <translation>{name} hade inte fått information om den {card:the}</translation>
     </message>
     <message>
         <source>there was no time left for the {card}</source>
         <extracomment>of a card, in a game that is over</extracomment>
-        <translation>den {card:the} hann sedan inte spelas</translation>
+        <translation>den {card:the} hann inte spelas</translation>
     </message>
     <message>
         <source>{name} would be free to play the {card} next</source>
@@ -589,7 +589,7 @@
     <message>
         <source>there was no time left for {name}’s {card}</source>
         <extracomment>of a card, in a game that is over</extracomment>
-        <translation>{name:of} {card:owned} hann sedan inte spelas</translation>
+        <translation>{name:of} {card:owned} hann inte spelas</translation>
     </message>
     <message>
         <source>{name}’s {card} would then {often} come too late</source>
@@ -814,12 +814,12 @@
     <message>
         <source>nobody had told {name} about the {card}, which was holding up their own {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, som den {following:the} på samma hand väntade på</translation>
+        <translation>{name} hade inte fått information om den {card:the}, som den {following:the} på samma hand väntade på</translation>
     </message>
     <message>
         <source>nobody had told {name} about the {card}, which was holding up {other}’s {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>ingen hade gett {name} information om den {card:the}, som {other:of} {following:owned} väntade på</translation>
+        <translation>{name} hade inte fått information om den {card:the}, som {other:of} {following:owned} väntade på</translation>
     </message>
     <message>
         <source>The {card} was better left to {name}, who had one too.</source>
@@ -4763,7 +4763,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>That was the natural discard.</source>
         <extracomment>of the discard of the chop, after it has been named</extracomment>
-        <translation>Kastkortet var det naturliga valet.</translation>
+        <translation>Det var det naturliga kortet att kasta.</translation>
     </message>
     <message>
         <source>Teammates expected slot {chop}, the chop, to go; they weren’t protecting this card.</source>
@@ -4780,7 +4780,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{did} The agreement suggests it.</source>
         <extracomment>{did} is what a clue did, a sentence such as &quot;The clue asked Mia to play slot 2.&quot;</extracomment>
-        <translation>{did} Den följde överenskommelsen.</translation>
+        <translation>{did} Draget följde överenskommelsen.</translation>
     </message>
     <message>
         <source>{did}, but it could have waited: {cost}</source>
@@ -6851,7 +6851,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name}’s chop was the last {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
-        <translation>{name:of} kastkort var den sista {card:the}</translation>
+        <translation>{name} hade den sista {card:the} som kastkort</translation>
     </message>
     <message>
         <source>it did not make it clear whether {name} should play or keep that card</source>
@@ -6865,7 +6865,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>{name}’s chop was the {card}</source>
-        <translation>{name:of} kastkort var den {card:the}</translation>
+        <translation>{name} hade den {card:the} som kastkort</translation>
     </message>
     <message>
         <source>with {number} clues left, there was no need to draw one of the last {left} cards. {missed}</source>
@@ -6983,27 +6983,27 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>they held {number} cards that only they could play, and had no turn to spare</source>
         <extracomment>of a player just named; {number} is such as &quot;three&quot;; translations may use {name}</extracomment>
-        <translation>{name} hade {number} kort som ingen annan kunde spela, och inget drag över</translation>
+        <translation>hade {number} kort som ingen annan kunde spela men inget drag över</translation>
     </message>
     <message>
         <source>they were next and knew of nothing else to play</source>
         <extracomment>of a player just named; translations may use {name}</extracomment>
-        <translation>{name} stod på tur och kände inte till något annat spelbart kort</translation>
+        <translation>stod på tur utan att känna till något annat spelbart kort</translation>
     </message>
     <message>
         <source>they were next and knew of nothing to play</source>
         <extracomment>of a player just named; translations may use {name}</extracomment>
-        <translation>{name} stod på tur och kände inte till något spelbart kort</translation>
+        <translation>stod på tur utan att känna till något spelbart kort</translation>
     </message>
     <message>
         <source>they knew of nothing else to play</source>
         <extracomment>of a player just named; translations may use {name}</extracomment>
-        <translation>{name} kände inte till något annat spelbart kort</translation>
+        <translation>kände inte till något annat spelbart kort</translation>
     </message>
     <message>
         <source>they knew of nothing to play</source>
         <extracomment>of a player just named; translations may use {name}</extracomment>
-        <translation>{name} kände inte till något spelbart kort</translation>
+        <translation>kände inte till något spelbart kort</translation>
     </message>
     <message>
         <source>Any clue about {name}’s {card} could have been misread.</source>
@@ -7063,7 +7063,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>{name}, whose turn came sooner, also had one</source>
         <extracomment>after what a clue asked for, and &quot;but&quot;; {name} acts before its receiver and holds another copy</extracomment>
-        <translation>{name}, som stod på tur tidigare, hade också en sådan</translation>
+        <translation>{name}, vars tur kom först, hade också en sådan</translation>
     </message>
     <message>
         <source>no clue was left, and {next} had the last {chop} on their chop and knew of nothing to play</source>
@@ -7164,7 +7164,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action} to get them to play the {card} next.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {card} is hers, such as &quot;red 3&quot;</extracomment>
-        <translation>Bättre: {action}, så att den {card:the} spelas direkt.</translation>
+        <translation>Bättre: {action}, så spelas den {card:the} direkt.</translation>
     </message>
     <message>
         <source>Better: {action}, which would give them a safe discard: slot {slot} ({spare}).</source>
@@ -7531,12 +7531,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: give a clue rather than draw a card, to make the game last one turn longer. For example, {action}, which touches no cards.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; Zoë has no 5</extracomment>
-        <translation>Bättre: ge information i stället för att dra ett kort, så varar partiet ett drag längre. Till exempel: {action} (inget kort).</translation>
+        <translation>Bättre: ge information i stället för att dra ett kort, så räcker partiet ett drag till. Till exempel: {action} (inget kort).</translation>
     </message>
     <message>
         <source>Better: give a clue rather than draw a card, to make the game last one turn longer. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: ge information i stället för att dra ett kort, så varar partiet ett drag längre. Till exempel: {action}.</translation>
+        <translation>Bättre: ge information i stället för att dra ett kort, så räcker partiet ett drag till. Till exempel: {action}.</translation>
     </message>
     <message>
         <source>Better: give a clue rather than draw a card. For example, {action}.</source>

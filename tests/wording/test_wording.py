@@ -142,7 +142,7 @@ def test_clue_sentence_names_its_value(
         ),
         (
             Language.DUTCH,
-            "Normaal gesproken zou je de kaart op plek 1 afleggen, maar dat levert in simulaties minder punten op.",
+            "Normaal gesproken zou je de kaart op plek 1 afleggen, maar hier levert dat in simulaties minder punten op.",
         ),
     ],
 )
