@@ -46,7 +46,7 @@ class Depth:
 USUAL = Depth()
 
 
-ENGINE = 6
+ENGINE = 7
 """Version of everything on which the figures of a review depend: interpretations, weights, sampling.
 
 Reviews of different versions are never mixed, because their figures differ.

@@ -69,6 +69,7 @@ class TableFacts:
         is_best_known_spare: whether the clues leave it only faces that are no longer needed.
         is_focus_early: whether the card that the better clue is about cannot be played at once.
         is_focus_clued: whether a clue had touched that card before.
+        is_focus_untouched: whether that clue does not touch that card, but only rules out what it could be.
         best_tells: the needed cards about which the better clue tells more, the newest first.
         best_saves: the last copy on the receiver's chop, if only the better clue touches it.
         spare_shown: a card that the better clue shows its receiver to be no longer needed.
@@ -126,6 +127,7 @@ class TableFacts:
     is_best_known_spare: bool = False
     is_focus_early: bool = False
     is_focus_clued: bool = False
+    is_focus_untouched: bool = False
     best_tells: tuple[Touched, ...] = ()
     best_saves: Touched | None = None
     spare_shown: Touched | None = None
@@ -212,6 +214,9 @@ class TableFacts:
             is_best_playable=best_card is not None and is_playable(best_card, standing),
             is_focus_early=focus is not None and not is_playable(state.deck[focus], standing),
             is_focus_clued=focus is not None and focus in clued,
+            is_focus_untouched=focus is not None
+            and isinstance(best, Clue)
+            and focus not in state.touched_by(best),
             best_tells=tuple(best_tells),
             best_saves=_saved(state, best, best_tells),
             spare_shown=_spare_shown(state, best, standing),

@@ -53,6 +53,8 @@ class TwoMoves:
             self.code = ReasonCode.CLUE_STALL
         if self.fixes_unclued_card:
             self.code = None  # nobody sees why that card would be misplayed
+        if self.code in ASKS_FOR_PLAY and self.turn.facts.is_focus_untouched:
+            self.reason = self.code = None  # nobody sees why it would be played
         self.is_praised = turn.judgement is not None and turn.judgement.is_praise
 
     def touches(self, because: Because) -> bool:

@@ -168,6 +168,10 @@ def test_clue_rules_out_faces_of_the_cards_that_it_does_not_touch() -> None:
     for clue, orders in ((Clue(1, Suit.BLUE), (6,)), (Clue(1, Suit.RED), ()), (ones, ())):
         assert TableFacts.of(table.state, Play(1), clue, None).ruled_out == frozenset(orders)
     assert TableFacts.of(table.state, ones, Play(1), None).ruled_out == frozenset()
+    for clue, is_untouched in ((Clue(1, Suit.BLUE), True), (Clue(1, Suit.RED), False)):
+        asks = Reason(ReasonCode.CLUE_PLAY, (6,))
+        facts = TableFacts.of(table.state, Play(1), clue, None, asks)
+        assert facts.is_focus_untouched is is_untouched
 
 
 def test_clue_shows_a_card_that_is_no_longer_needed() -> None:

@@ -2080,3 +2080,10 @@ def test_spared_card_is_told_with_who_holds_the_other_copy() -> None:
     facts = TableFacts(BLUE_2, other_copy=2)
     told = said(trash, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),), facts=facts)
     assert told.cost.startswith("The card could be spared, as Mia held another copy, but")
+
+
+def test_clue_is_not_told_by_a_card_that_it_does_not_touch() -> None:
+    asks, gain = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_4,)), played(HIS, RED_3, 1)
+    facts = TableFacts(is_focus_untouched=True)
+    told = said(NATURAL, Clue(1, Rank.THREE), asks, (gain,), facts=facts)
+    assert told.better == "Better: tell Björn about 3s to get them to play the red 3 next."
