@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>{name} would be free to play the {card} next</source>
-        <extracomment>follows &quot;so that&quot;; the player knows the card already</extracomment>
+        <extracomment>the player knows the card already</extracomment>
         <translation>{name} daarna de {card} kan spelen</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>they would be free to play the {card} next</source>
-        <extracomment>follows a clue and &quot;so that&quot;; the player knows the card already</extracomment>
+        <extracomment>of the receiver of a clue; the player knows the card already</extracomment>
         <translation>de {card} daarna gespeeld kan worden</translation>
     </message>
     <message>
@@ -689,102 +689,102 @@
     </message>
     <message>
         <source>{name} would have a clue to give</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>{name} daarna informatie kan geven</translation>
     </message>
     <message>
         <source>{name} would have a clue to give you</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>{name} jou daarna informatie kan geven</translation>
     </message>
     <message>
         <source>{name} would have a clue to give {receiver}</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>{name} daarna informatie aan {receiver} kan geven</translation>
     </message>
     <message>
         <source>they would play the {card} next and could follow with the {following}</source>
-        <extracomment>follows a clue and &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
+        <extracomment>of the receiver of a clue; {following} is the next card of the same firework</extracomment>
         <translation>meteen de {card} en daarna de {following} gespeeld kunnen worden</translation>
     </message>
     <message>
         <source>{name} would play the {card} next and could follow with the {following}</source>
-        <extracomment>follows &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
+        <extracomment>{following} is the next card of the same firework</extracomment>
         <translation>{name} meteen de {card} en daarna de {following} kan spelen</translation>
     </message>
     <message>
         <source>they would play the {card} next and {other} could follow with the {following}</source>
-        <extracomment>follows a clue and &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
+        <extracomment>of the receiver of a clue; {other} is another player, {following} the next card of the same firework</extracomment>
         <translation>de {card} meteen gespeeld wordt en {other} daarna de {following} kan spelen</translation>
     </message>
     <message>
         <source>{name} would play the {card} next and {other} could follow with the {following}</source>
-        <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
+        <extracomment>{other} is another player, {following} the next card of the same firework</extracomment>
         <translation>{name} meteen de {card} speelt en {other} daarna de {following} kan spelen</translation>
     </message>
     <message>
         <source>they could play the {card} once the {before} was down</source>
-        <extracomment>follows a clue and &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
+        <extracomment>of the receiver of a clue; {before} is the card that has to be played before {card}</extracomment>
         <translation>de {card} gespeeld kan worden zodra de {before} ligt</translation>
     </message>
     <message>
         <source>{name} could play the {card} once the {before} was down</source>
-        <extracomment>follows &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
+        <extracomment>{before} is the card that has to be played before {card}</extracomment>
         <translation>{name} de {card} kan spelen zodra de {before} ligt</translation>
     </message>
     <message>
         <source>{name} would play the {card} blind next</source>
-        <extracomment>follows &quot;so that&quot;; &quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <extracomment>&quot;blind&quot; is to play a card without a clue about it</extracomment>
         <translation>{name} meteen blind de {card} speelt</translation>
     </message>
     <message>
         <source>they would play the {card} next</source>
-        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <extracomment>what the receiver of a better clue would do</extracomment>
         <translation>de {card} meteen gespeeld wordt</translation>
     </message>
     <message>
         <source>{name} would play the {card} next</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>{name} meteen de {card} speelt</translation>
     </message>
     <message>
         <source>they would {often} play the {card} next</source>
-        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <extracomment>what the receiver of a better clue would do</extracomment>
         <translation>de {card} {often} meteen gespeeld wordt</translation>
     </message>
     <message>
         <source>{name} would {often} play the {card} next</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>{name} {often} meteen de {card} speelt</translation>
     </message>
     <message>
         <source>{teammate} could tell {name} about the {card}</source>
-        <extracomment>follows &quot;so that&quot;; {teammate} can give a clue</extracomment>
+        <extracomment>{teammate} can give a clue</extracomment>
         <translation>{teammate} {name} informatie kan geven over de {card}</translation>
     </message>
     <message>
         <source>they could soon play the {card}</source>
-        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <extracomment>what the receiver of a better clue would do</extracomment>
         <translation>de {card} snel gespeeld kan worden</translation>
     </message>
     <message>
         <source>{name} could soon play the {card}</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>{name} snel de {card} kan spelen</translation>
     </message>
     <message>
         <source>they could soon play a card</source>
-        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <extracomment>what the receiver of a better clue would do</extracomment>
         <translation>er snel een kaart gespeeld kan worden</translation>
     </message>
     <message>
         <source>you could soon play a card</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>je snel een kaart kunt spelen</translation>
     </message>
     <message>
         <source>{name} could soon play a card</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>{name} snel een kaart kan spelen</translation>
     </message>
     <message>

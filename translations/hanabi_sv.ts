@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>{name} would be free to play the {card} next</source>
-        <extracomment>follows &quot;so that&quot;; the player knows the card already</extracomment>
+        <extracomment>the player knows the card already</extracomment>
         <translation>{name} kan spela den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>they would be free to play the {card} next</source>
-        <extracomment>follows a clue and &quot;so that&quot;; the player knows the card already</extracomment>
+        <extracomment>of the receiver of a clue; the player knows the card already</extracomment>
         <translation>den {card:the} kan spelas direkt</translation>
     </message>
     <message>
@@ -689,102 +689,102 @@
     </message>
     <message>
         <source>{name} would have a clue to give</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>en lykta tänds och {name} kan ge information</translation>
     </message>
     <message>
         <source>{name} would have a clue to give you</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>en lykta tänds och {name} kan ge dig information</translation>
     </message>
     <message>
         <source>{name} would have a clue to give {receiver}</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>en lykta tänds och {name} kan ge {receiver} information</translation>
     </message>
     <message>
         <source>they would play the {card} next and could follow with the {following}</source>
-        <extracomment>follows a clue and &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
+        <extracomment>of the receiver of a clue; {following} is the next card of the same firework</extracomment>
         <translation>den {card:the} spelas direkt och sedan även den {following:the}</translation>
     </message>
     <message>
         <source>{name} would play the {card} next and could follow with the {following}</source>
-        <extracomment>follows &quot;so that&quot;; {following} is the next card of the same firework</extracomment>
+        <extracomment>{following} is the next card of the same firework</extracomment>
         <translation>{name} spelar den {card:the} i sitt nästa drag och kan fortsätta med den {following:the}</translation>
     </message>
     <message>
         <source>they would play the {card} next and {other} could follow with the {following}</source>
-        <extracomment>follows a clue and &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
+        <extracomment>of the receiver of a clue; {other} is another player, {following} the next card of the same firework</extracomment>
         <translation>den {card:the} spelas direkt och {other} kan fortsätta med den {following:the}</translation>
     </message>
     <message>
         <source>{name} would play the {card} next and {other} could follow with the {following}</source>
-        <extracomment>follows &quot;so that&quot;; {other} is another player, {following} the next card of the same firework</extracomment>
+        <extracomment>{other} is another player, {following} the next card of the same firework</extracomment>
         <translation>{name} spelar den {card:the} i sitt nästa drag och {other} kan fortsätta med den {following:the}</translation>
     </message>
     <message>
         <source>they could play the {card} once the {before} was down</source>
-        <extracomment>follows a clue and &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
+        <extracomment>of the receiver of a clue; {before} is the card that has to be played before {card}</extracomment>
         <translation>den {card:the} kan spelas när den {before:the} ligger på bordet</translation>
     </message>
     <message>
         <source>{name} could play the {card} once the {before} was down</source>
-        <extracomment>follows &quot;so that&quot;; {before} is the card that has to be played before {card}</extracomment>
+        <extracomment>{before} is the card that has to be played before {card}</extracomment>
         <translation>{name} kan spela den {card:the} när den {before:the} har spelats</translation>
     </message>
     <message>
         <source>{name} would play the {card} blind next</source>
-        <extracomment>follows &quot;so that&quot;; &quot;blind&quot; is to play a card without a clue about it</extracomment>
+        <extracomment>&quot;blind&quot; is to play a card without a clue about it</extracomment>
         <translation>{name} spelar den {card:the} blint i sitt nästa drag</translation>
     </message>
     <message>
         <source>they would play the {card} next</source>
-        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <extracomment>what the receiver of a better clue would do</extracomment>
         <translation>den {card:the} spelas direkt</translation>
     </message>
     <message>
         <source>{name} would play the {card} next</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>{name} spelar den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
         <source>they would {often} play the {card} next</source>
-        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <extracomment>what the receiver of a better clue would do</extracomment>
         <translation>den {card:the} {often} spelas direkt</translation>
     </message>
     <message>
         <source>{name} would {often} play the {card} next</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>{name} {often} spelar den {card:the} i sitt nästa drag</translation>
     </message>
     <message>
         <source>{teammate} could tell {name} about the {card}</source>
-        <extracomment>follows &quot;so that&quot;; {teammate} can give a clue</extracomment>
+        <extracomment>{teammate} can give a clue</extracomment>
         <translation>{teammate} kan ge {name} information om den {card:the}</translation>
     </message>
     <message>
         <source>they could soon play the {card}</source>
-        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <extracomment>what the receiver of a better clue would do</extracomment>
         <translation>den {card:the} snart kan spelas</translation>
     </message>
     <message>
         <source>{name} could soon play the {card}</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>{name} snart kan spela den {card:the}</translation>
     </message>
     <message>
         <source>they could soon play a card</source>
-        <extracomment>follows a clue and &quot;so that&quot;</extracomment>
+        <extracomment>what the receiver of a better clue would do</extracomment>
         <translation>ett kort snart kan spelas</translation>
     </message>
     <message>
         <source>you could soon play a card</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>du snart kan spela ett kort</translation>
     </message>
     <message>
         <source>{name} could soon play a card</source>
-        <extracomment>follows &quot;so that&quot;</extracomment>
+        <extracomment>what would follow a better move</extracomment>
         <translation>{name} snart kan spela ett kort</translation>
     </message>
     <message>

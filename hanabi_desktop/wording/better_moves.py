@@ -21,7 +21,8 @@ from hanabi_desktop.wording.avoided_losses import (
     told_besides_text,
     without_drawing,
 )
-from hanabi_desktop.wording.costs import gain_clause, is_plain_play, opens_another
+from hanabi_desktop.wording.costs import opens_another
+from hanabi_desktop.wording.gains import gain_clause, is_plain_play
 from hanabi_desktop.wording.markup import NOBODY, PLAIN, Markup
 from hanabi_desktop.wording.missed_chances import missed_text
 from hanabi_desktop.wording.move_reasons import (

@@ -12,10 +12,10 @@ from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import Decision, Reason, ReasonCode
 from hanabi_desktop.wording.costs import (
     cost_clause,
-    gain_clause,
     judged_move,
 )
 from hanabi_desktop.wording.frequencies import frequencies, often
+from hanabi_desktop.wording.gains import gain_clause
 from hanabi_desktop.wording.hints import why_not_sentence
 from hanabi_desktop.wording.judgements import made_sentence
 
