@@ -105,7 +105,7 @@ def test_clue_is_told_by_its_name(program: Program) -> None:
     room.open(open_text(json.dumps(data)))
     texts = [room.log.index(row, 0).data() for row in range(3)]
     first, second = NAMES[:2]
-    assert {text.partition(":")[0] for text in texts} == {
+    assert {text.partition(",")[0] for text in texts} == {
         f"{first} told {second} about pink",
         f"{second} told {first} about brown",
         f"{first} told {second} about 2s",
