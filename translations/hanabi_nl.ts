@@ -4733,12 +4733,42 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Door deze informatie wist {receiver} dat de kaart op plek {shown_slot} de {shown} was.</translation>
     </message>
     <message>
+        <source>The clue told {receiver} that their slot {shown_slot} was the {shown}, and also about their {premature}.</source>
+        <extracomment>{shown} and {premature} are cards</extracomment>
+        <translation>Door deze informatie wist {receiver} dat de kaart op plek {shown_slot} de {shown} was, en ook de {premature} werd aangewezen.</translation>
+    </message>
+    <message>
+        <source>The clue only repeated what {receiver} had been told, to get their slot {slot} ({truth}) played now.</source>
+        <extracomment>of a clue about cards that have had the same clue</extracomment>
+        <translation>Deze informatie herhaalde alleen wat {receiver} al wist, zodat de kaart op plek {slot} ({truth}) nu gespeeld zou worden.</translation>
+    </message>
+    <message>
         <source>The clue told {receiver} only about a card that was no longer needed.</source>
         <translation>De informatie ging alleen over een kaart van {receiver} die niet meer nodig was.</translation>
     </message>
     <message>
         <source>The clue told {receiver} only about cards that were no longer needed.</source>
         <translation>De informatie ging alleen over kaarten van {receiver} die niet meer nodig waren.</translation>
+    </message>
+    <message>
+        <source>The clue asked {helper} to play the {before} blind, and {receiver} to follow with their slot {slot} ({truth}).</source>
+        <extracomment>{before} is a card of {helper}, {truth} the one of {receiver}</extracomment>
+        <translation>Dat was het teken voor {helper} om blind de {before} te spelen, en voor {receiver} om daarna de kaart op plek {slot} ({truth}) te spelen.</translation>
+    </message>
+    <message>
+        <source>The clue asked {helper} to play the {before} blind, and {receiver} to play their slot {slot} ({truth}) later.</source>
+        <extracomment>{before} is a card of {helper}, {truth} the one of {receiver}, which others come before</extracomment>
+        <translation>Dat was het teken voor {helper} om blind de {before} te spelen, en voor {receiver} om later de kaart op plek {slot} ({truth}) te spelen.</translation>
+    </message>
+    <message>
+        <source>The clue asked {helper} to play the {before}, and {receiver} to follow with their slot {slot} ({truth}).</source>
+        <extracomment>{before} is a card of {helper}, {truth} the one of {receiver}</extracomment>
+        <translation>Dat was het teken voor {helper} om de {before} te spelen, en voor {receiver} om daarna de kaart op plek {slot} ({truth}) te spelen.</translation>
+    </message>
+    <message>
+        <source>The clue asked {helper} to play the {before}, and {receiver} to play their slot {slot} ({truth}) later.</source>
+        <extracomment>{before} is a card of {helper}, {truth} the one of {receiver}, which others come before</extracomment>
+        <translation>Dat was het teken voor {helper} om de {before} te spelen, en voor {receiver} om later de kaart op plek {slot} ({truth}) te spelen.</translation>
     </message>
     <message>
         <source>It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}.</source>
@@ -6764,6 +6794,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>daardoor werd een van de laatste {number} kaarten getrokken, zodat er voor de {count} kaarten die nog gespeeld moesten worden hoogstens {plays} beurten overbleven</translation>
     </message>
     <message>
+        <source>playing it meant drawing one of the last {number} cards when {count} still had to be played, none of them clued yet</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
+        <translation>daardoor werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden en over geen daarvan informatie was gegeven</translation>
+    </message>
+    <message>
+        <source>the discard meant drawing one of the last {number} cards when {count} still had to be played, none of them clued yet</source>
+        <extracomment>after what a discard did, and &quot;but&quot;; {number} and {count} are such as &quot;five&quot;</extracomment>
+        <translation>daardoor werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden en over geen daarvan informatie was gegeven</translation>
+    </message>
+    <message>
         <source>playing it meant drawing one of the last {number} cards when {count} still had to be played</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
         <translation>door die te spelen werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden</translation>
@@ -6784,16 +6824,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>daardoor werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
-        <source>playing it meant drawing a card</source>
-        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>door die te spelen werd een nieuwe kaart getrokken</translation>
-    </message>
-    <message>
-        <source>the discard meant drawing a card</source>
-        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>daardoor werd een nieuwe kaart getrokken</translation>
-    </message>
-    <message>
         <source>{told}, and yours came before {other} could play the {before}</source>
         <extracomment>{told} is that everybody had only one turn left; &quot;yours&quot; is that turn</extracomment>
         <translation>{told}, en jij was al geweest voordat {other} de {before} kon spelen</translation>
@@ -6807,6 +6837,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>{told}, and {name}’s came before {other} could play the {before}</source>
         <extracomment>{told} is that everybody had only one turn left, of which one is {name}&apos;s</extracomment>
         <translation>{told}, en {name} was al geweest voordat {other} de {before} kon spelen</translation>
+    </message>
+    <message>
+        <source>{told}, although you drew the {drawn} and so needed {number}, for {cards}</source>
+        <extracomment>{told} is that everybody had only one turn left; {drawn} is the last card, {number} such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, terwijl jij de {drawn} trok en er dus {number} nodig had, voor {cards}</translation>
+    </message>
+    <message>
+        <source>{told}, although {name} drew the {drawn} and so needed {number}, for {cards}</source>
+        <extracomment>{told} is that everybody had only one turn left; {drawn} is the last card, {number} such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, terwijl {name} de {drawn} trok en er dus {number} nodig had, voor {cards}</translation>
     </message>
     <message>
         <source>{told}, which capped the score at {points} instead of {better}</source>
@@ -7162,6 +7202,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>nog een keer {action}</translation>
     </message>
     <message>
+        <source>Better: just pass the turn, so that somebody else could tell {name} about the {card}. For example, {action}, which touches no cards.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;, which touches no card; {card} is a playable one of {name}</extracomment>
+        <translation>Beter: gewoon de beurt doorgeven, zodat iemand anders {name} informatie over de {card} kan geven. Bijvoorbeeld: {action} (geen kaarten).</translation>
+    </message>
+    <message>
         <source>Better: {action} to get them to play the {card} next.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {card} is hers, such as &quot;red 3&quot;</extracomment>
         <translation>Beter: {action}, zodat de {card} meteen gespeeld wordt.</translation>
@@ -7200,7 +7245,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Better: {action}, which would point them to several playable cards, {cards}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3 and the blue 3&quot;</extracomment>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 3&quot;</extracomment>
         <translation>Beter: {action}. Dat wijst op meer dan één speelbare kaart: {cards}.</translation>
     </message>
     <message>
@@ -7323,11 +7368,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>The discard also meant drawing the last card, so everybody had only one turn left.</source>
         <translation>Bovendien werd daarna de laatste kaart getrokken, zodat iedereen nog maar één beurt had.</translation>
-    </message>
-    <message>
-        <source>Better: {action}, which would take no card from the deck.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}, zonder een kaart te trekken.</translation>
     </message>
     <message>
         <source>it was your last turn</source>
@@ -7509,11 +7549,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat in plaats daarvan de {card} gespeeld kan worden.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would take no card from the deck and leave time to tell {following} about the {card}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
-        <translation>Beter: {action}. Dan wordt er geen kaart getrokken en is er nog tijd om {following} informatie te geven over de {card}.</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would get them to play the {asked} and leave {giver} free to do something else.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
         <translation>Beter: {action}. Dan wordt de {asked} gespeeld en kan {giver} iets anders doen.</translation>
@@ -7527,6 +7562,21 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would prevent that and get them to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Beter: {action}. Dan gebeurt dat niet en wordt de {asked} gespeeld.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
+        <translation>Beter: {action}. Dan wordt er geen kaart getrokken en is er nog tijd om {following} informatie te geven over de {card}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would draw no card and get them to play the {asked}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}. Dan wordt er geen kaart getrokken en wordt de {asked} gespeeld.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would draw no card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: {action}, zonder een kaart te trekken.</translation>
     </message>
     <message>
         <source>Better: give a clue rather than draw a card, to make the game last one turn longer. For example, {action}, which touches no cards.</source>
@@ -7544,14 +7594,14 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: informatie geven in plaats van een kaart te trekken. Bijvoorbeeld: {action}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would take no card from the deck and get them to play the {asked}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
-        <translation>Beter: {action}. Dan wordt er geen kaart getrokken en wordt de {asked} gespeeld.</translation>
-    </message>
-    <message>
         <source>Better: just pass the turn. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Beter: gewoon de beurt doorgeven. Bijvoorbeeld: {action}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would save it and tell them about their playable {also}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}; {also} is another card of hers, such as &quot;red 5&quot;</extracomment>
+        <translation>Beter: {action}. Dan is de {card} gered, en die informatie gaat ook over de speelbare {also}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would pass the turn and tell them about the {besides}.</source>

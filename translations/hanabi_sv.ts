@@ -4733,12 +4733,42 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Informationen visade {receiver} att kortet på plats {shown_slot} var en {shown}.</translation>
     </message>
     <message>
+        <source>The clue told {receiver} that their slot {shown_slot} was the {shown}, and also about their {premature}.</source>
+        <extracomment>{shown} and {premature} are cards</extracomment>
+        <translation>Informationen visade {receiver} att kortet på plats {shown_slot} var den {shown:the} och pekade dessutom ut den {premature:the}.</translation>
+    </message>
+    <message>
+        <source>The clue only repeated what {receiver} had been told, to get their slot {slot} ({truth}) played now.</source>
+        <extracomment>of a clue about cards that have had the same clue</extracomment>
+        <translation>Informationen upprepade bara det som {receiver} redan visste, för att kortet på plats {slot} ({truth}) skulle spelas nu.</translation>
+    </message>
+    <message>
         <source>The clue told {receiver} only about a card that was no longer needed.</source>
         <translation>Informationen till {receiver} gällde bara ett kort som inte längre behövdes.</translation>
     </message>
     <message>
         <source>The clue told {receiver} only about cards that were no longer needed.</source>
         <translation>Informationen till {receiver} gällde bara kort som inte längre behövdes.</translation>
+    </message>
+    <message>
+        <source>The clue asked {helper} to play the {before} blind, and {receiver} to follow with their slot {slot} ({truth}).</source>
+        <extracomment>{before} is a card of {helper}, {truth} the one of {receiver}</extracomment>
+        <translation>Informationen betydde att {helper} skulle spela den {before:the} blint och {receiver} därefter kortet på plats {slot} ({truth}).</translation>
+    </message>
+    <message>
+        <source>The clue asked {helper} to play the {before} blind, and {receiver} to play their slot {slot} ({truth}) later.</source>
+        <extracomment>{before} is a card of {helper}, {truth} the one of {receiver}, which others come before</extracomment>
+        <translation>Informationen betydde att {helper} skulle spela den {before:the} blint och {receiver} längre fram kortet på plats {slot} ({truth}).</translation>
+    </message>
+    <message>
+        <source>The clue asked {helper} to play the {before}, and {receiver} to follow with their slot {slot} ({truth}).</source>
+        <extracomment>{before} is a card of {helper}, {truth} the one of {receiver}</extracomment>
+        <translation>Informationen betydde att {helper} skulle spela den {before:the} och {receiver} därefter kortet på plats {slot} ({truth}).</translation>
+    </message>
+    <message>
+        <source>The clue asked {helper} to play the {before}, and {receiver} to play their slot {slot} ({truth}) later.</source>
+        <extracomment>{before} is a card of {helper}, {truth} the one of {receiver}, which others come before</extracomment>
+        <translation>Informationen betydde att {helper} skulle spela den {before:the} och {receiver} längre fram kortet på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>It let {receiver} read their slot {slot} as {cards}, but it’s the {truth}.</source>
@@ -6764,6 +6794,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kastet innebar att ett av de {number} sista korten drogs, så att högst {plays} drag återstod för de {count} kort som ännu inte var spelade</translation>
     </message>
     <message>
+        <source>playing it meant drawing one of the last {number} cards when {count} still had to be played, none of them clued yet</source>
+        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
+        <translation>det innebar att ett av de {number} sista korten drogs, trots att {count} kort återstod att spela och ingen hade fått information om något av dem</translation>
+    </message>
+    <message>
+        <source>the discard meant drawing one of the last {number} cards when {count} still had to be played, none of them clued yet</source>
+        <extracomment>after what a discard did, and &quot;but&quot;; {number} and {count} are such as &quot;five&quot;</extracomment>
+        <translation>kastet innebar att ett av de {number} sista korten drogs, trots att {count} kort återstod att spela och ingen hade fått information om något av dem</translation>
+    </message>
+    <message>
         <source>playing it meant drawing one of the last {number} cards when {count} still had to be played</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
         <translation>när kortet spelades drogs ett av de {number} sista korten, trots att {count} kort återstod att spela</translation>
@@ -6784,16 +6824,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>kastet innebar att ett av de {number} sista korten drogs</translation>
     </message>
     <message>
-        <source>playing it meant drawing a card</source>
-        <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när kortet spelades drogs ett nytt kort</translation>
-    </message>
-    <message>
-        <source>the discard meant drawing a card</source>
-        <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>kastet innebar att ett nytt kort drogs</translation>
-    </message>
-    <message>
         <source>{told}, and yours came before {other} could play the {before}</source>
         <extracomment>{told} is that everybody had only one turn left; &quot;yours&quot; is that turn</extracomment>
         <translation>{told}, och ditt kom innan {other} kunde spela den {before:the}</translation>
@@ -6807,6 +6837,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>{told}, and {name}’s came before {other} could play the {before}</source>
         <extracomment>{told} is that everybody had only one turn left, of which one is {name}&apos;s</extracomment>
         <translation>{told}, och {name:of} kom innan {other} kunde spela den {before:the}</translation>
+    </message>
+    <message>
+        <source>{told}, although you drew the {drawn} and so needed {number}, for {cards}</source>
+        <extracomment>{told} is that everybody had only one turn left; {drawn} is the last card, {number} such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, fast du drog den {drawn:the} och därför behövde {number} (för {cards})</translation>
+    </message>
+    <message>
+        <source>{told}, although {name} drew the {drawn} and so needed {number}, for {cards}</source>
+        <extracomment>{told} is that everybody had only one turn left; {drawn} is the last card, {number} such as &quot;two&quot;, {cards} such as &quot;the red 4 and the red 5&quot;</extracomment>
+        <translation>{told}, fast {name} drog den {drawn:the} och därför behövde {number} (för {cards})</translation>
     </message>
     <message>
         <source>{told}, which capped the score at {points} instead of {better}</source>
@@ -7162,6 +7202,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{action} igen</translation>
     </message>
     <message>
+        <source>Better: just pass the turn, so that somebody else could tell {name} about the {card}. For example, {action}, which touches no cards.</source>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;, which touches no card; {card} is a playable one of {name}</extracomment>
+        <translation>Bättre: låt bara turen gå vidare, så hinner någon annan ge {name} information om den {card:the}. Till exempel: {action} (inget kort).</translation>
+    </message>
+    <message>
         <source>Better: {action} to get them to play the {card} next.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {card} is hers, such as &quot;red 3&quot;</extracomment>
         <translation>Bättre: {action}, så spelas den {card:the} direkt.</translation>
@@ -7200,7 +7245,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Better: {action}, which would point them to several playable cards, {cards}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3 and the blue 3&quot;</extracomment>
+        <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 3&quot;</extracomment>
         <translation>Bättre: {action}, så blir flera spelbara kort kända: {cards}.</translation>
     </message>
     <message>
@@ -7323,11 +7368,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>The discard also meant drawing the last card, so everybody had only one turn left.</source>
         <translation>Dessutom drogs det sista kortet, så att alla bara hade ett drag kvar.</translation>
-    </message>
-    <message>
-        <source>Better: {action}, which would take no card from the deck.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}, så dras inget kort.</translation>
     </message>
     <message>
         <source>it was your last turn</source>
@@ -7509,11 +7549,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så kan den {card:the} spelas i stället.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would take no card from the deck and leave time to tell {following} about the {card}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
-        <translation>Bättre: {action}, så dras inget kort och {following} hinner få information om den {card:the}.</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would get them to play the {asked} and leave {giver} free to do something else.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
         <translation>Bättre: {action}, så spelas den {asked:the}, och då kan {giver} göra något annat.</translation>
@@ -7527,6 +7562,21 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would prevent that and get them to play the {asked}.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; &quot;that&quot; is the loss in the sentence before</extracomment>
         <translation>Bättre: {action}, så händer det inte, och den {asked:the} spelas.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
+        <translation>Bättre: {action}, så dras inget kort och {following} hinner få information om den {card:the}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would draw no card and get them to play the {asked}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}, så spelas den {asked:the} utan att något kort dras först.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would draw no card.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: {action}, så dras inget kort.</translation>
     </message>
     <message>
         <source>Better: give a clue rather than draw a card, to make the game last one turn longer. For example, {action}, which touches no cards.</source>
@@ -7544,14 +7594,14 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: ge information i stället för att dra ett kort. Till exempel: {action}.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would take no card from the deck and get them to play the {asked}.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {asked} such as &quot;red 5&quot;</extracomment>
-        <translation>Bättre: {action}, så spelas den {asked:the} utan att något kort dras först.</translation>
-    </message>
-    <message>
         <source>Better: just pass the turn. For example, {action}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
         <translation>Bättre: låt bara turen gå vidare. Till exempel: {action}.</translation>
+    </message>
+    <message>
+        <source>Better: {action}, which would save it and tell them about their playable {also}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}; {also} is another card of hers, such as &quot;red 5&quot;</extracomment>
+        <translation>Bättre: {action}, så räddas den {card:the}, och informationen gäller dessutom den spelbara {also:the}.</translation>
     </message>
     <message>
         <source>Better: {action}, which would pass the turn and tell them about the {besides}.</source>

@@ -67,6 +67,13 @@ class Comparison(TwoMoves):
             for one in turn.because
             if one.is_gain and self._is_brought(one) and not is_fix
         ]
+        # A card of which another copy has had a clue holds nothing up.
+        twins, first = self.turn.facts.twins, self.turn.facts.asks_first
+        self.gains = [
+            replace(one, follower=None) if one.event.order in twins else one
+            for one in self.gains
+            if first is None or one.card != first.card
+        ]
 
     def _is_seen_to_be_avoided(self, loss: Because) -> bool:
         """Return whether the table shows how the better move avoids a loss.
@@ -244,6 +251,11 @@ class Comparison(TwoMoves):
         return max(0, better - made) if self.draws_instead_of_clue else 0
 
     @property
+    def short_by_draw(self) -> Workload | None:
+        """The cards of the player in the last round, if the last card that they drew is one too many."""
+        return self.turn.facts.turns.after_draw if self.points_out_of_reach > 0 else None
+
+    @property
     def untold(self) -> Card | None:
         """The card that comes too late because nobody can tell its holder, who begins the last round."""
         late = (one.card for one in self.losses if one.card is not None)
@@ -252,7 +264,7 @@ class Comparison(TwoMoves):
     def holder_of_next(self, because: Because) -> int | None:
         """Return who holds the card that comes after the one of a reason; None if nobody does."""
         card = because.card
-        if card is None or card.rank is Rank.FIVE:
+        if card is None or card.rank is Rank.FIVE or because.event.order in self.turn.facts.twins:
             return None
         return self.turn.facts.holders.get(Card(card.suit, Rank(card.rank + 1)))
 

@@ -23,7 +23,11 @@ from hanabi_desktop.review.turns_left import (
     waits_for,
 )
 from hanabi_desktop.teammates.conventions import Agreement
-from hanabi_desktop.teammates.explaining.clue_readings import faces_believed
+from hanabi_desktop.teammates.explaining.clue_readings import (
+    Effect,
+    expected_reading,
+    faces_believed,
+)
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Reason
@@ -86,6 +90,9 @@ class TableFacts:
             which they could have had, by order.
         holders: who holds each card that is still needed; the first of two in turn order.
         undrawn: for each firework, its next card that is in no hand but in the deck.
+        drawn: the card that the move made draws.
+        is_none_clued: whether no card in the hands that is still needed has had a clue.
+        twins: the cards of which another hand holds a copy that has had a clue, by order.
         out_of_reach: the cards in the hands that have to wait for a card in no hand.
         idle: the other seats that hold no playable card with a clue after the move made; not the next one
             if the conventions would have it play.
@@ -97,6 +104,9 @@ class TableFacts:
         misplayed: the cards that were misplayed later in the game, by order.
         too_early: the cards that cannot be played at their holders' next turns, by order.
         touched: the cards that the clue made touches.
+        asks_first: another player's playable card that the clue made asks for before the card that it is
+            about, if both are of one firework.
+        asks_blind: whether that card has had no clue.
         shown: a needed card whose face the clue made told in full.
         is_news: whether the clue made told anything new about a card.
         also_told: a needed card about which only the better clue, to the same player, tells more.
@@ -141,6 +151,9 @@ class TableFacts:
     ruled_out: frozenset[int] = frozenset()
     holders: Mapping[Card, int] = field(default_factory=dict)
     undrawn: tuple[Card, ...] = ()
+    drawn: Card | None = None
+    is_none_clued: bool = False
+    twins: frozenset[int] = frozenset()
     out_of_reach: frozenset[Card] = frozenset()
     idle: frozenset[int] = frozenset()
     turns: TurnsLeft = field(default_factory=TurnsLeft)
@@ -150,6 +163,8 @@ class TableFacts:
     misplayed: frozenset[int] = frozenset()
     too_early: frozenset[int] = frozenset()
     touched: frozenset[int] = frozenset()
+    asks_first: Touched | None = None
+    asks_blind: bool = False
     shown: Touched | None = None
     is_news: bool = False
     also_told: Touched | None = None
@@ -234,6 +249,11 @@ class TableFacts:
             ruled_out=frozenset(_ruled_out(state, best, standing)),
             holders=_first_holders(state, standing),
             undrawn=tuple(one for one in missing if one in state.deck[state.drawn :]),
+            drawn=next(iter(state.deck[state.drawn : after.drawn]), None),
+            is_none_clued=not any(
+                one.order in clued and _is_useful(state.deck[one.order], standing) for one in cards
+            ),
+            twins=frozenset(_twins(state)),
             out_of_reach=frozenset(one for one in held if waits_for(missing, one)),
             idle=idle,
             turns=TurnsLeft.of(state, after, apply(state, best)[0]),
@@ -250,6 +270,7 @@ class TableFacts:
         if not isinstance(made, Clue):
             return facts
         touched, told = state.touched_by(made), _told(state, made, standing)
+        first = None if agreement is None else _asked_first(state, made, agreement, standing)
         more: list[Touched] = []
         better = state.touched_by(best) if isinstance(best, Clue) else ()
         less = [one for one in told if one.order not in better]
@@ -271,6 +292,8 @@ class TableFacts:
             if judgement is None or _touches(state, best, judgement.order)
             else _twin_holder(state, judgement.order),
             touched=frozenset(touched),
+            asks_first=first,
+            asks_blind=first is not None and first.order not in clued,
             best_saves=None
             if facts.best_saves is not None and facts.best_saves.order in touched
             else facts.best_saves,
@@ -545,6 +568,30 @@ def _twin_holder(state: GameState, order: int | None) -> int | None:
             is_clued_other = held.order != order and held.marks.touched
             if is_clued_other and state.deck[held.order] == state.deck[order]:
                 return seat
+    return None
+
+
+def _twins(state: GameState) -> Iterator[int]:
+    """Yield the cards of which another hand holds a copy that has had a clue, by order."""
+    for seat, hand in enumerate(state.hands):
+        others = (one for other, cards in enumerate(state.hands) if other != seat for one in cards)
+        clued = {state.deck[one.order] for one in others if one.marks.touched}
+        yield from (one.order for one in hand if state.deck[one.order] in clued)
+
+
+def _asked_first(
+    state: GameState, clue: Clue, agreement: Agreement, standing: Standing
+) -> Touched | None:
+    """Return another player's card that a clue asks for before the receiver's, if it is playable."""
+    reading = expected_reading(observe(state, state.seat_to_act), agreement, clue)
+    if reading.effect is not Effect.OTHERS_FIRST or reading.truth is None:
+        return None
+    askers = (state.seat_to_act, clue.target)
+    others = (hand for seat, hand in enumerate(state.hands) if seat not in askers)
+    for held in (one for hand in others for one in hand if one.order == reading.first):
+        card = state.deck[held.order]
+        if card.suit is reading.truth.suit and is_playable(card, standing):
+            return Touched(held.order, card, _is_known(held, standing), is_playable=True)
     return None
 
 

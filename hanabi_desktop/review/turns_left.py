@@ -67,6 +67,7 @@ class TurnsLeft:
         plays: the number of plays for which there is time, if it does.
         workloads: the workloads of the seats that have no turn to spare, and fewer than after the better
             move unless the last round begins; the largest shortage of turns first.
+        after_draw: the workload of the player, who draws the last card, if that is one card too many.
         out_of_turn: the cards that come too late in the last round, which the move made begins, for
             want of the card before them.
         untold: the cards without a clue of the player who begins that round, playable ones.
@@ -78,6 +79,7 @@ class TurnsLeft:
     plays: int = 0
     has_last_round: bool = True
     workloads: tuple[Workload, ...] = ()
+    after_draw: Workload | None = None
     out_of_turn: tuple[OutOfTurn, ...] = ()
     untold: frozenset[Card] = frozenset()
     most_points: tuple[int, int] = (0, 0)
@@ -104,6 +106,7 @@ class TurnsLeft:
             still_to_play,
             plays,
             workloads=workloads,
+            after_draw=_load_with(after, state.seat_to_act, drawn),
             out_of_turn=tuple(_out_of_turn(after, drawn)),
             untold=frozenset(_untold(after)),
             most_points=(_most_points(after), _most_points(after_best)),
@@ -164,6 +167,12 @@ def _workloads(state: GameState, drawn: Container[Card]) -> tuple[Workload, ...]
         if len(cards) > 1 and workload.spare <= 0:
             found.append(workload)
     return tuple(sorted(found, key=lambda one: one.spare))
+
+
+def _load_with(state: GameState, seat: int, drawn: Iterable[Card]) -> Workload | None:
+    """Return the workload of a seat that includes a drawn card and is too much for its turns."""
+    loads = (one for one in _workloads(state, ()) if one.seat == seat and one.spare < 0)
+    return next((one for one in loads if not set(one.cards).isdisjoint(drawn)), None)
 
 
 def _out_of_turn(state: GameState, drawn: Iterable[Card]) -> Iterator[OutOfTurn]:

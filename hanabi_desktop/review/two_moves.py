@@ -83,9 +83,15 @@ class TwoMoves:
             return None
         if self.is_about_same_card or self.is_about_other_copy:
             return None
-        if self.is_early_five:
+        if self.is_early_five or self.saves_time_rather_than_card:
             return None  # it was not about to be discarded
         return reason.faces[0]
+
+    @property
+    def saves_time_rather_than_card(self) -> bool:
+        """Whether the better clue saves the card of a player who has another to discard, late in the game."""
+        is_safe = self.code is ReasonCode.CLUE_SAVE and self.seat in self.turn.facts.spares
+        return is_safe and self.draws_instead_of_clue and self.is_deck_low
 
     @property
     def is_about_chop(self) -> bool:
@@ -372,6 +378,14 @@ class TwoMoves:
         """A playable card about which the better clue tells more, although it is given to stop a misplay."""
         told = self.turn.facts.best_tells if self.code is ReasonCode.CLUE_FIX else ()
         return next((one for one in told if one.is_playable), None)
+
+    @property
+    def also_playable(self) -> Card | None:
+        """A playable card about which the better clue tells more, besides the card that it is about."""
+        facts, orders = self.turn.facts, () if self.reason is None else self.reason.orders[:1]
+        saved = None if facts.best_saves is None else facts.best_saves.order
+        told = (one for one in facts.best_tells if one.is_playable and one.order not in facts.known)
+        return next((one.card for one in told if one.order not in (*orders, saved)), None)
 
     @property
     def would_lose_unseen_card(self) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.moves import Clue, Discard
+from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
 from hanabi_desktop.review.two_moves import PASSING, SURE_PLAYS
 from hanabi_desktop.teammates.conventions import Convention
@@ -103,6 +103,8 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     is_early, reason = compared.turn.facts.is_focus_early, compared.reason
     if reason.code is ReasonCode.CLUE_FILL_IN and compared.shows_card_playable:
         reason = replace(reason, code=ReasonCode.CLUE_PLAY)
+    if isinstance(compared.made, Play) and compared.best_play is not None:
+        reason = replace(reason, faces=())  # the better move names its card
     told = advantage_sentence(reason, compared.best, places, seats, markup, is_early=is_early)
     is_told = compared.is_praised or compared.turn.facts.is_made_spare
     if is_told or not compared.prevents_last_strike:

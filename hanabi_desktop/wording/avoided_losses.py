@@ -35,6 +35,13 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
             "Review", "Better: {action}, which would leave {giver} free to do something else."
         )
         return text, compared.code in OF_LITTLE_USE
+    if (
+        compared.losses
+        and compared.is_late
+        and compared.several_playable
+        and not compared.is_deck_low
+    ):
+        return _pointing_text(compared), True
     if compared.is_in_time_without_drawing or (compared.is_late_draw and compared.is_praised):
         is_idle = compared.code in OF_LITTLE_USE and compared.tells_playable is None
         says_all = is_idle or compared.asked_for is not None
@@ -58,6 +65,8 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     if compared.touches_other_lost and compared.is_about_same_card:
         #: {action} is "tell Zoë about blue"; "both" are the two cards in the sentence before
         return translate("Review", "Better: {action}, which would save both."), True
+    if compared.saves_lost_card and compared.also_playable is not None:
+        return saving_and_telling_text(), True
     if compared.saves_lost_card:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would save it."), True
@@ -94,19 +103,7 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
             "Review", "Better: {action}, which would leave time for the {card}."
         ), passes
     if compared.prevents_losses and compared.several_playable and isinstance(compared.best, Clue):
-        #: {action} is "tell Zoë about 3s"; {cards} is such as "the red 3 and the blue 3"
-        if compared.several_playable[2:]:
-            text = translate(
-                "Review",
-                "Better: {action}, which would point them to several playable cards, {cards}.",
-            )
-        else:
-            #: {action} is "tell Zoë about 3s"; {cards} is such as "the red 3 and the blue 3"
-            text = translate(
-                "Review",
-                "Better: {action}, which would point them to two playable cards, {cards}.",
-            )
-        return text, True
+        return _pointing_text(compared), True
     if compared.prevents_losses and compared.asked_for is not None:
         #: {action} is "tell Zoë about 3s"; "that" is the loss in the sentence before
         return translate(
@@ -128,6 +125,20 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         return translate("Review", "Better: {action}, which would bring a clue back."), True
     #: {action} is "play slot 2"
     return translate("Review", "Better: {action}."), False
+
+
+def _pointing_text(compared: Comparison) -> str:
+    """Return the template of a better clue that points its receiver to several playable cards."""
+    if compared.several_playable[2:]:
+        #: {action} is "tell Zoë about 3s"; {cards} is such as "the red 3, the red 4 and the blue 3"
+        return translate(
+            "Review",
+            "Better: {action}, which would point them to several playable cards, {cards}.",
+        )
+    #: {action} is "tell Zoë about 3s"; {cards} is such as "the red 3 and the blue 3"
+    return translate(
+        "Review", "Better: {action}, which would point them to two playable cards, {cards}."
+    )
 
 
 def _only_brings_clue_back(compared: Comparison) -> bool:
@@ -228,7 +239,7 @@ def without_drawing(compared: Comparison) -> str:
         #: {action} is "tell Zoë about 5s"; {following} is who can then be told about {card}
         return translate(
             "Review",
-            "Better: {action}, which would take no card from the deck and leave time to"
+            "Better: {action}, which would draw no card and leave time to"
             " tell {following} about the {card}.",
         )
     is_pass = compared.code in PASSING and compared.tells_playable is None
@@ -240,11 +251,10 @@ def without_drawing(compared: Comparison) -> str:
         #: {action} is "tell Zoë about 5s"; {receiver} is Zoë, {asked} such as "red 5"
         return translate(
             "Review",
-            "Better: {action}, which would take no card from the deck and get them to"
-            " play the {asked}.",
+            "Better: {action}, which would draw no card and get them to play the {asked}.",
         )
     #: {action} is "tell Zoë about 5s"
-    return translate("Review", "Better: {action}, which would take no card from the deck.")
+    return translate("Review", "Better: {action}, which would draw no card.")
 
 
 def passing_text(compared: Comparison) -> str:
@@ -270,6 +280,16 @@ def passing_text(compared: Comparison) -> str:
         "Review",
         "Better: give a clue rather than draw a card, to make the game last one turn"
         " longer. For example, {action}.",
+    )
+
+
+def saving_and_telling_text() -> str:
+    """Return the template of a better clue that saves a card and tells about a playable one."""
+    #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card};
+    #: {also} is another card of hers, such as "red 5"
+    return translate(
+        "Review",
+        "Better: {action}, which would save it and tell them about their playable {also}.",
     )
 
 

@@ -18,6 +18,7 @@ from hanabi_desktop.wording.avoided_losses import (
     CHOP_DISCARDS,
     better_instead_of_loss,
     passing_text,
+    saving_and_telling_text,
     told_besides_text,
     without_drawing,
 )
@@ -68,6 +69,7 @@ def better_sentence(
             receiver=markup.name(seats[compared.seat]),
             card=meant,
             playable=card_name(None if shown is None else shown.card, markup),
+            also=card_name(compared.also_playable, markup),
             before=card_name(card_before(_card_meant(compared)), markup),
             besides=card_name(compared.told_besides, markup),
             slot=slot_of(None if spare is None else spare.order, places),
@@ -102,6 +104,7 @@ def better_sentence(
             following=markup.name(seats[(turn.seat + 1) % players]),
             asked=card_name(compared.asked_for, markup),
             besides=card_name(compared.told_besides, markup),
+            also=card_name(compared.also_playable, markup),
             cards=listed_cards(compared.several_playable, markup),
         )
         advantage = "" if says_all else advantage
@@ -213,6 +216,20 @@ def _better_by_gains(
         action = text.format(slot=slot, card=card_name(compared.best_play.card, markup))
         advantage = ""
     asked = gains[0]
+    has_other_teller = asked.event.seat != (compared.turn.seat + 1) % len(seats)
+    is_untouched = not compared.touches(asked) and asked.card is not None
+    if compared.turn.facts.is_best_empty and is_untouched and has_other_teller:
+        #: {action} is "tell Zoë about 3s", which touches no card; {card} is a playable one of {name}
+        text = translate(
+            "Review",
+            "Better: just pass the turn, so that somebody else could tell {name} about the {card}."
+            " For example, {action}, which touches no cards.",
+        )
+        return text.format(
+            action=action,
+            name=markup.name(seats[asked.event.seat]),
+            card=card_name(asked.card, markup),
+        )
     is_asked = is_clue and asked.event.seat == compared.seat and is_plain_play(asked)
     if is_asked and len(gains) == 1 and not (opens_another(asked) or compared.frees(asked)):
         #: {action} is "tell Zoë about 3s"; {card} is hers, such as "red 3"
@@ -301,6 +318,8 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
     if compared.repeats_clue and _asks_only_for(compared, gains):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action} again to ask them to play it now.")
+    if compared.endangers_chop and compared.also_playable is not None:
+        return saving_and_telling_text()
     if compared.endangers_chop:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would save it.")
@@ -373,6 +392,8 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         return translate("Review", "Better: {action} to get them to play the {card}.")
     if compared.code in ABOUT_SEVERAL_CARDS:
         return ""  # which cards has not been said
+    if compared.code is ReasonCode.CLUE_SAVE and compared.also_playable is not None:
+        return saving_and_telling_text()
     if compared.code is ReasonCode.CLUE_SAVE:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would save it.")

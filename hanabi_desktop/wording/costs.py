@@ -213,7 +213,8 @@ def _late_clause(
     late = because.card
     if late is None:
         return cost
-    if late in facts.came_in_time and because.after_made >= ALWAYS:
+    is_in_time = late in facts.came_in_time or late == facts.drawn
+    if is_in_time and because.after_made >= ALWAYS:
         text = translate("Because", "there was hardly any time left for the {card}")
         return text.format(card=card_name(late, markup))
     undrawn = next((one for one in facts.undrawn if one.suit is late.suit), None)

@@ -59,6 +59,9 @@ def _of_judgement(
     seat = places[order][0] if order is not None and order in places else None
     shown = None if facts is None else facts.shown
     holder = None if facts is None else facts.other_copy
+    premature = None if facts is None else facts.premature
+    first = None if facts is None else facts.asks_first
+    helper = None if first is None or first.order not in places else places[first.order][0]
     return text.format(
         receiver=markup.name(seats[action.target]) if isinstance(action, Clue) else NOBODY,
         name=NOBODY if seat is None else markup.name(seats[seat]),
@@ -71,6 +74,9 @@ def _of_judgement(
         truth=card_name(judgement.truth, markup),
         shown=card_name(None if shown is None else shown.card, markup),
         shown_slot=slot_of(None if shown is None else shown.order, places),
+        premature=card_name(None if premature is None else premature.card, markup),
+        helper=NOBODY if helper is None else markup.name(seats[helper]),
+        before=card_name(None if first is None else first.card, markup),
     )
 
 
@@ -205,6 +211,7 @@ def made_sentence(
 
 def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
     """Return what the whole table shows of a move; empty if that adds nothing."""
+    is_repeated = bool(facts.touched) and not facts.is_news
     match judgement.finding:
         case Finding.PLAY_IS_SURE if facts.is_strike and len(judgement.faces) == 1:
             return translate(
@@ -265,11 +272,30 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
             return translate(
                 "Made", "The clue told {receiver} that their slot {shown_slot} was the {shown}."
             )
+        case Finding.CLUE_ASKS_NOTHING if facts.shown is not None and facts.premature is not None:
+            #: {shown} and {premature} are cards
+            return translate(
+                "Made",
+                "The clue told {receiver} that their slot {shown_slot} was the {shown}, and also"
+                " about their {premature}.",
+            )
         case Finding.CLUE_ASKS_NOTHING if facts.shown is not None:
             #: {shown} is a card
             return translate(
                 "Made", "The clue told {receiver} that their slot {shown_slot} was the {shown}."
             )
+        case Finding.CLUE_IS_READ if facts.asks_first is not None and judgement.truth is not None:
+            is_next = judgement.truth.rank == facts.asks_first.card.rank + 1
+            return _asked_first_text(is_blind=facts.asks_blind, is_next=is_next)
+        case Finding.CLUE_IS_READ if is_repeated and _asks_for_play(judgement):
+            #: of a clue about cards that have had the same clue
+            return translate(
+                "Made",
+                "The clue only repeated what {receiver} had been told, to get their slot {slot}"
+                " ({truth}) played now.",
+            )
+        case Finding.CLUE_IS_READ if is_repeated:
+            return translate("Made", "The clue told {receiver} nothing new.")
         case Finding.CLUE_ASKS_NOTHING if facts.is_about_spare_cards and len(facts.touched) == 1:
             return translate(
                 "Made", "The clue told {receiver} only about a card that was no longer needed."
@@ -280,6 +306,47 @@ def _text_in_hindsight(judgement: Judgement, facts: TableFacts) -> str:
             )
         case _:
             return ""
+
+
+def _asked_first_text(*, is_blind: bool, is_next: bool) -> str:
+    """Return the template that a clue asked another player to play a card before the receiver's.
+
+    Args:
+        is_blind: whether that card has had no clue.
+        is_next: whether the receiver's card comes next in the firework.
+    """
+    if is_blind and is_next:
+        #: {before} is a card of {helper}, {truth} the one of {receiver}
+        return translate(
+            "Made",
+            "The clue asked {helper} to play the {before} blind, and {receiver} to follow with"
+            " their slot {slot} ({truth}).",
+        )
+    if is_blind:
+        #: {before} is a card of {helper}, {truth} the one of {receiver}, which others come before
+        return translate(
+            "Made",
+            "The clue asked {helper} to play the {before} blind, and {receiver} to play their"
+            " slot {slot} ({truth}) later.",
+        )
+    if is_next:
+        #: {before} is a card of {helper}, {truth} the one of {receiver}
+        return translate(
+            "Made",
+            "The clue asked {helper} to play the {before}, and {receiver} to follow with their"
+            " slot {slot} ({truth}).",
+        )
+    #: {before} is a card of {helper}, {truth} the one of {receiver}, which others come before
+    return translate(
+        "Made",
+        "The clue asked {helper} to play the {before}, and {receiver} to play their slot {slot}"
+        " ({truth}) later.",
+    )
+
+
+def _asks_for_play(judgement: Judgement) -> bool:
+    """Return whether a clue asks for a card to be played at once."""
+    return judgement.reading is not None and judgement.reading.meaning is Meaning.PLAY
 
 
 def _only_tells_more(judgement: Judgement) -> bool:

@@ -33,6 +33,8 @@ def draw_clause(compared: Comparison) -> str:
 
 def time_clause(compared: Comparison) -> str:
     """Return what the move made cost in time, compared with the better one; empty if nothing."""
+    if compared.draws_instead_of_clue and not compared.is_deck_low:
+        return ""  # one card more or less hardly matters
     if compared.draws_instead_of_clue:
         return _drawing_text(compared).format(
             number=number_word(compared.turn.situation.deck_size),
@@ -49,7 +51,7 @@ def time_clause(compared: Comparison) -> str:
 
 
 def _drawing_text(compared: Comparison) -> str:
-    """Return the template that a play or a discard drew a card."""
+    """Return the template that a play or a discard drew one of the last cards."""
     left, is_play = compared.turn.situation.deck_size, isinstance(compared.made, Play)
     are_counted = _are_counted(compared)
     if left == 1 and is_play:
@@ -58,45 +60,53 @@ def _drawing_text(compared: Comparison) -> str:
     if left == 1:
         #: after what a discard did, and "but"
         return translate("Review", "the discard meant drawing the last card")
-    if compared.is_deck_low and are_counted and _has_no_play_to_spare(compared) and is_play:
+    if are_counted and _has_no_play_to_spare(compared) and is_play:
         #: after what a play did, and "but"; "it" is the card played, all numbers are such as "five"
         return translate(
             "Review",
             "playing it meant drawing one of the last {number} cards, which left at most {plays} plays"
             " for the {count} cards still to play",
         )
-    if compared.is_deck_low and are_counted and _has_no_play_to_spare(compared):
+    if are_counted and _has_no_play_to_spare(compared):
         #: after what a discard did, and "but"; all numbers are such as "five"
         return translate(
             "Review",
             "the discard meant drawing one of the last {number} cards, which left at most"
             " {plays} plays for the {count} cards still to play",
         )
-    if compared.is_deck_low and are_counted and is_play:
+    if are_counted and is_play and compared.turn.facts.is_none_clued:
+        #: after what a play did, and "but"; "it" is the card played, {number} and {count} are such as "five"
+        return translate(
+            "Review",
+            "playing it meant drawing one of the last {number} cards when {count} still"
+            " had to be played, none of them clued yet",
+        )
+    if are_counted and compared.turn.facts.is_none_clued:
+        #: after what a discard did, and "but"; {number} and {count} are such as "five"
+        return translate(
+            "Review",
+            "the discard meant drawing one of the last {number} cards when {count} still"
+            " had to be played, none of them clued yet",
+        )
+    if are_counted and is_play:
         #: after what a play did, and "but"; "it" is the card played, {number} and {count} are such as "five"
         return translate(
             "Review",
             "playing it meant drawing one of the last {number} cards when {count} still"
             " had to be played",
         )
-    if compared.is_deck_low and are_counted:
+    if are_counted:
         #: after what a discard did, and "but"; {number} and {count} are such as "five"
         return translate(
             "Review",
             "the discard meant drawing one of the last {number} cards when {count} still"
             " had to be played",
         )
-    if compared.is_deck_low and is_play:
+    if is_play:
         #: after what a play did, and "but"; "it" is the card played, {number} is such as "five"
         return translate("Review", "playing it meant drawing one of the last {number} cards")
-    if compared.is_deck_low:
-        #: after what a discard did, and "but"; {number} is such as "five"
-        return translate("Review", "the discard meant drawing one of the last {number} cards")
-    if is_play:
-        #: after what a play did, and "but"; "it" is the card played
-        return translate("Review", "playing it meant drawing a card")
-    #: after what a discard did, and "but"
-    return translate("Review", "the discard meant drawing a card")
+    #: after what a discard did, and "but"; {number} is such as "five"
+    return translate("Review", "the discard meant drawing one of the last {number} cards")
 
 
 def turns_needed(
@@ -149,6 +159,29 @@ def turns_needed(
             )
         return text.format(
             told=told, name=markup.name(seats[seat]), card=card_name(compared.untold, markup)
+        )
+    if compared.short_by_draw is not None:
+        load = compared.short_by_draw
+        if load.seat == you:
+            #: {told} is that everybody had only one turn left; {drawn} is the last card, {number} such as
+            #: "two", {cards} such as "the red 4 and the red 5"
+            text = translate(
+                "Review",
+                "{told}, although you drew the {drawn} and so needed {number}, for {cards}",
+            )
+        else:
+            #: {told} is that everybody had only one turn left; {drawn} is the last card, {number} such as
+            #: "two", {cards} such as "the red 4 and the red 5"
+            text = translate(
+                "Review",
+                "{told}, although {name} drew the {drawn} and so needed {number}, for {cards}",
+            )
+        return text.format(
+            told=told,
+            name=markup.name(seats[load.seat]),
+            drawn=card_name(compared.turn.facts.drawn, markup),
+            number=number_word(len(load.cards)),
+            cards=listed_cards(load.cards, markup),
         )
     if compared.points_out_of_reach:
         #: {told} is that everybody had only one turn left; both are numbers of points

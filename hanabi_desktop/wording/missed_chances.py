@@ -378,13 +378,15 @@ def missed_text(
         return unaware_text()
     draws_last = compared.is_deck_low and compared.turn.situation.deck_size == 1
     if compared.need_not_discard and isinstance(compared.best, Clue) and not draws_last:
+        if compared.is_deck_low:
+            return draw_clause(compared)
         return translate("Review", "with {number} clues left, there was no need to discard")
     match compared.code:
         case code if code in PASSING and any(one.card for one in compared.gains):
             return ""  # the better clue does more
         case code if code in PASSING and not is_clue:
             return draw_clause(compared) or _passing_text(compared)
-        case _ if compared.is_late_draw:
+        case _ if compared.is_late_draw or compared.saves_time_rather_than_card:
             return draw_clause(compared)
         case _ if compared.shown is not None and compared.shown.is_only:
             #: after what a move did, and "but"; no other copy of the card is left

@@ -266,3 +266,38 @@ def test_faces_for_which_a_card_may_be_taken_are_those_that_only_the_better_clue
     )
     unclued = Reason(ReasonCode.CLUE_FIX, (table.state.hand_orders(1)[0],))
     assert TableFacts.of(table.state, made, clue, None, unclued, None, expert).mistaken_for == ()
+
+
+def test_card_drawn_last_may_be_one_too_many() -> None:
+    hands = "w1 g1 g1 y1 w1 r1 w3 y3 g3 b3"
+    table = known_deck(f"{hands} b1", GameOptions(players=2)).after("clue 1 1", "clue 0 1")
+    facts = TableFacts.of(table.state, Discard(0), Clue(1, Rank.ONE), None)
+    assert facts.drawn == Card.parse("b1")
+    load = facts.turns.after_draw
+    assert load is not None
+    assert (load.seat, load.turns) == (0, 1)
+    assert Card.parse("b1") in load.cards
+    assert TableFacts.of(table.state, Clue(1, Rank.ONE), Clue(1, Rank.THREE), None).drawn is None
+
+
+def test_clue_may_ask_another_player_first() -> None:
+    table = deal_known("w1 w1 w2 w3 w4", "g3 g4 b3 b4 r1", "y3 b5 r2 g5 b4")
+    expert, made = agreement_of(Level.EXPERT), Clue(2, Suit.RED)
+    judged = Judgement(made, Finding.CLUE_IS_READ, 12)
+    facts = TableFacts.of(table.state, made, Clue(1, Rank.ONE), judged, agreement=expert)
+    assert facts.asks_first is not None
+    assert (facts.asks_first.card, facts.asks_blind) == (Card.parse("r1"), True)
+    ones = TableFacts.of(table.state, Clue(1, Rank.ONE), made, judged, agreement=expert)
+    assert ones.asks_first is None
+    assert ones.is_none_clued
+
+
+def test_copy_with_a_clue_makes_a_card_a_twin() -> None:
+    table = deal_known("w1 w1 w2 w3 w4", "r2 g3 g4 b3 b4", "r2 y3 b5 g5 r5").after("clue 2 2")
+    facts = TableFacts.of(table.state, Clue(2, Rank.FIVE), Clue(0, Rank.ONE), None)
+    assert facts.twins == frozenset(
+        held.order
+        for held in table.state.hands[1]
+        if table.state.deck[held.order] == Card.parse("r2")
+    )
+    assert not facts.is_none_clued

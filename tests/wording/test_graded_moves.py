@@ -22,6 +22,7 @@ from hanabi_desktop.teammates.search.rollouts import Event, EventKind
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.wording.better_moves import better_sentence
 from hanabi_desktop.wording.graded_moves import cost_figures, cost_sentence, moment_sentences
+from hanabi_desktop.wording.names import listed_cards
 
 SEATS = ("Zoë", "Björn", "Mia")
 MINE, HIS, HERS = 0, 6, 12
@@ -195,11 +196,13 @@ def test_card_that_cannot_be_played_yet_was_not_urgent() -> None:
 def test_time_runs_out_because_a_card_was_drawn() -> None:
     late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
     told = said(NATURAL, Clue(1, Rank.ONE), None, (late,))
+    assert told.cost == "That was the natural discard, but there was no time left for the red 4."
+    told = said(NATURAL, Clue(1, Rank.ONE), None, (late,), deck=4)
     assert told.cost == (
-        "That was the natural discard, but the discard meant drawing a card. There was no time left for"
-        " the red 4."
+        "That was the natural discard, but the discard meant drawing one of the last four cards. There"
+        " was no time left for the red 4."
     )
-    assert told.better == "Better: tell Björn about 1s, which would take no card from the deck."
+    assert told.better == "Better: tell Björn about 1s, which would draw no card."
     saves = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
     told = said(NATURAL, Clue(1, Rank.THREE), saves, (late,))
     assert told.cost == "That was the natural discard, but Björn’s chop was the red 3."
@@ -1204,7 +1207,7 @@ def test_late_discard_says_that_it_drew_a_card() -> None:
         "natural discard, but the discard meant drawing one of the last two cards."
     )
     assert told.better == (
-        "Better: tell Björn about 5s, which would take no card from the deck. That would ask them to"
+        "Better: tell Björn about 5s, which would draw no card. That would ask them to"
         " keep their slot 2 (red 5) for later."
     )
     assert "drew" not in said(NATURAL, Clue(1, Rank.FIVE), early, deck=20).cost
@@ -1865,7 +1868,7 @@ def test_draw_names_who_could_not_be_told_in_time() -> None:
         "so everybody had only one turn left, and nobody could tell Björn about the red 4 in time."
     )
     assert told.better == (
-        "Better: tell Mia about 3s, which would take no card from the deck and leave time to tell Björn about the red 4."
+        "Better: tell Mia about 3s, which would draw no card and leave time to tell Björn about the red 4."
     )
 
 
@@ -2087,3 +2090,121 @@ def test_clue_is_not_told_by_a_card_that_it_does_not_touch() -> None:
     facts = TableFacts(is_focus_untouched=True)
     told = said(NATURAL, Clue(1, Rank.THREE), asks, (gain,), facts=facts)
     assert told.better == "Better: tell Björn about 3s to get them to play the red 3 next."
+
+
+def test_clue_through_another_hand_says_who_plays_first() -> None:
+    waits = ClueReading(Turn(1, 0, Clue(1, Rank.FOUR), ()), Meaning.WAIT, HIS)
+    made = Judgement(Clue(1, Rank.FOUR), Finding.CLUE_IS_READ, HIS, (RED_4,), RED_4, waits)
+    first = TableFacts(asks_first=Touched(HERS, RED_3, is_known=False), asks_blind=True)
+    told = said(made, Discard(1), facts=first)
+    follows = (
+        "The clue asked Mia to play the red 3{}, and Björn to follow with their slot 2 (red 4)"
+    )
+    assert told.cost.startswith(follows.format(" blind"))
+    told = said(made, Discard(1), facts=replace(first, asks_blind=False))
+    assert told.cost.startswith(follows.format(""))
+    five = replace(made, faces=(Card.parse("r5"),), truth=Card.parse("r5"))
+    for is_blind, text in ((True, " blind"), (False, "")):
+        told = said(five, Discard(1), facts=replace(first, asks_blind=is_blind))
+        assert told.cost.startswith(
+            f"The clue asked Mia to play the red 3{text}, and Björn to play"
+        )
+        assert "slot 2 (red 5) later" in told.cost
+    # What the clue itself asks for was not left undone.
+    told = said(made, Discard(1), None, (played(HERS, RED_3, 2),), facts=first)
+    assert "red 3" not in told.cost.partition(", but ")[2]
+
+
+def test_clue_that_tells_nothing_new_says_so() -> None:
+    facts = TableFacts(touched=frozenset((HIS,)))
+    reading = ClueReading(Turn(1, 0, Clue(1, Rank.THREE), ()), Meaning.PLAY, HIS)
+    made = Judgement(Clue(1, Rank.THREE), Finding.CLUE_IS_READ, HIS, (RED_3,), RED_3, reading)
+    told = said(made, Discard(1), facts=facts)
+    assert told.cost.startswith(
+        "The clue only repeated what Björn had been told, to get their slot 2"
+    )
+    waits = replace(made, reading=replace(reading, meaning=Meaning.WAIT))
+    assert said(waits, Discard(1), facts=facts).cost.startswith("The clue told Björn nothing new")
+    news = replace(facts, is_news=True)
+    assert said(made, Discard(1), facts=news).cost.startswith("The clue asked Björn to play")
+
+
+def test_clue_about_a_known_card_names_the_new_one_too() -> None:
+    shown = Touched(HIS, Card.parse("b5"), is_known=True)
+    new = Touched(7, Card.parse("b4"), is_known=False)
+    told = said(POINTLESS, Discard(1), facts=TableFacts(shown=shown, premature=new))
+    assert told.cost.startswith(
+        "The clue told Björn that their slot 2 was the blue 5, and also about their"
+    )
+
+
+def test_drawn_card_is_named_if_it_is_one_too_many() -> None:
+    clue, stall = Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL)
+    for seat, who in ((0, "you"), (1, "Björn")):
+        turns = TurnsLeft(2, 3, after_draw=Workload(seat, (RED_3, BLUE_2), 1), most_points=(24, 25))
+        facts = TableFacts(drawn=BLUE_2, turns=turns)
+        told = said(NATURAL, clue, stall, deck=1, facts=facts)
+        drew = f"although {who} drew the blue 2 and so needed two, for {listed_cards((RED_3, BLUE_2))}."
+        assert told.cost.endswith(drew)
+    told = said(
+        NATURAL, clue, stall, deck=1, facts=replace(facts, turns=replace(turns, after_draw=None))
+    )
+    assert told.cost.endswith("which capped the score at 24 instead of 25.")
+
+
+def test_late_draw_says_if_no_card_to_be_played_had_a_clue() -> None:
+    facts = TableFacts(is_none_clued=True, turns=TurnsLeft(3, 5))
+    for made in (NATURAL, SURE):
+        told = said(made, Clue(1, Rank.THREE), Reason(ReasonCode.CLUE_STALL), deck=3, facts=facts)
+        assert told.cost.endswith("when three still had to be played, none of them clued yet.")
+
+
+def test_card_that_was_just_drawn_is_not_called_out_of_time() -> None:
+    late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
+    told = said(NATURAL, Clue(1, Rank.ONE), None, (late,), facts=TableFacts(drawn=RED_4))
+    assert told.cost.endswith("but there was hardly any time left for the red 4.")
+
+
+def test_save_also_names_a_playable_card_that_the_clue_tells_about() -> None:
+    save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_4,), Convention.SAVE_CRITICAL)
+    playable = Touched(7, BLUE_2, is_known=False, is_playable=True)
+    facts = TableFacts(best_tells=(playable, Touched(HIS, RED_4, is_known=False)))
+    told = said(SURE, Clue(1, Rank.FOUR), save, facts=facts)
+    assert told.better.endswith("which would save it and tell them about their playable blue 2.")
+    told = said(SURE, Clue(1, Rank.FOUR), save, facts=replace(facts, known=frozenset((7,))))
+    assert told.better.endswith("which would save it.")
+
+
+def test_empty_clue_leaves_the_next_player_to_tell_about_a_card() -> None:
+    empty, facts = Reason(ReasonCode.CLUE_EMPTY), TableFacts(is_best_empty=True)
+    told = said(NATURAL, Clue(1, Suit.RED), empty, (played(HERS, BLUE_2, 2),), facts=facts)
+    assert told.better == (
+        "Better: just pass the turn, so that somebody else could tell Mia about the blue 2. For example,"
+        " tell Björn about red, which touches no cards."
+    )
+    told = said(NATURAL, Clue(1, Suit.RED), empty, (played(7, BLUE_2, 1),), facts=facts)
+    assert "somebody else" not in told.better
+
+
+def test_card_with_a_clued_copy_elsewhere_holds_nothing_up() -> None:
+    follower = Follower(2, HERS, RED_4, is_sooner=False)
+    play, clue = played(HIS, RED_3, 1, follower), Clue(1, Rank.THREE)
+    assert "holding up" in said(SURE, clue, None, (play,)).cost
+    told = said(SURE, clue, None, (play,), facts=TableFacts(twins=frozenset((HIS,))))
+    assert told.cost == "This card could have waited: nobody had told Björn about the red 3."
+
+
+def test_last_cards_matter_more_than_a_chop_that_is_safe() -> None:
+    save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_4,), Convention.SAVE_CRITICAL)
+    facts = TableFacts(spares=frozenset((1,)), turns=TurnsLeft(5, 5))
+    told = said(NATURAL, Clue(1, Rank.FOUR), save, deck=2, facts=facts)
+    assert told.cost.endswith("left at most five plays for the five cards still to play.")
+
+
+def test_several_playable_cards_are_named_while_the_deck_is_full() -> None:
+    late = Because(Event(EventKind.LATE, identity=8), RED_4, 0.0, 1.0, 64)
+    cards = (Touched(HIS, RED_3, is_known=False, is_playable=True),)
+    cards += (Touched(7, BLUE_2, is_known=False, is_playable=True),)
+    told = said(NATURAL, Clue(1, Suit.RED), None, (late,), facts=TableFacts(best_tells=cards))
+    both = listed_cards((RED_3, BLUE_2))
+    assert told.better.endswith(f"point them to two playable cards, {both}.")
