@@ -632,6 +632,16 @@
         <translation>de {card} daarna gespeeld kan worden</translation>
     </message>
     <message>
+        <source>that left it to {name} to tell you about the {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {card} is one of yours</extracomment>
+        <translation>nu moest {name} jou informatie geven over de {card}</translation>
+    </message>
+    <message>
+        <source>that left it to {name} to tell {receiver} about the {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {card} is one of {receiver}</extracomment>
+        <translation>nu moest {name} {receiver} informatie geven over de {card}</translation>
+    </message>
+    <message>
         <source>afterwards</source>
         <extracomment>what happens after a move; for the place {then} of translations</extracomment>
         <translation>daarna</translation>
@@ -7284,16 +7294,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Daarmee ging de laatste {card} verloren.</translation>
     </message>
     <message>
-        <source>The {card} was worth keeping, but you could not have known that.</source>
-        <extracomment>of a card that was discarded</extracomment>
-        <translation>De {card} was het bewaren waard, maar dat kon je niet weten.</translation>
-    </message>
-    <message>
-        <source>The {card} was worth keeping, but {name} could not have known that.</source>
-        <extracomment>of a card that was discarded</extracomment>
-        <translation>De {card} was het bewaren waard, maar dat kon {name} niet weten.</translation>
-    </message>
-    <message>
         <source>In fact, it was no longer needed.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>In werkelijkheid was die niet meer nodig.</translation>
@@ -7717,6 +7717,31 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>In fact, slot {slot} was the playable {card}, but {name} could not have known that.</source>
         <extracomment>of a card that it seemed best to discard</extracomment>
         <translation>In werkelijkheid lag op plek {slot} de speelbare {card}, maar dat kon {name} niet weten.</translation>
+    </message>
+    <message>
+        <source>The {card} was the only one, but you could not have known that.</source>
+        <extracomment>of a card that was discarded or misplayed</extracomment>
+        <translation>Van de {card} was er maar één, maar dat kon je niet weten.</translation>
+    </message>
+    <message>
+        <source>The {card} was the last one, but you could not have known that.</source>
+        <extracomment>of a card that was discarded or misplayed</extracomment>
+        <translation>De {card} was de laatste, maar dat kon je niet weten.</translation>
+    </message>
+    <message>
+        <source>The {card} was the only one, but {name} could not have known that.</source>
+        <extracomment>of a card that was discarded or misplayed</extracomment>
+        <translation>Van de {card} was er maar één, maar dat kon {name} niet weten.</translation>
+    </message>
+    <message>
+        <source>The {card} was the last one, but {name} could not have known that.</source>
+        <extracomment>of a card that was discarded or misplayed</extracomment>
+        <translation>De {card} was de laatste, maar dat kon {name} niet weten.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, nothing was lost: no more points were possible.</source>
+        <extracomment>of a move that drew the last card</extracomment>
+        <translation>Zoals de kaarten lagen, ging er niets verloren: meer punten waren niet mogelijk.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}, so discarding it did no harm.</source>

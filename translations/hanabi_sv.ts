@@ -632,6 +632,16 @@
         <translation>den {card:the} kan spelas direkt</translation>
     </message>
     <message>
+        <source>that left it to {name} to tell you about the {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {card} is one of yours</extracomment>
+        <translation>då blev det {name} som måste ge dig information om den {card:the}</translation>
+    </message>
+    <message>
+        <source>that left it to {name} to tell {receiver} about the {card}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {card} is one of {receiver}</extracomment>
+        <translation>då blev det {name} som måste ge {receiver} information om den {card:the}</translation>
+    </message>
+    <message>
         <source>afterwards</source>
         <extracomment>what happens after a move; for the place {then} of translations</extracomment>
         <translation>sedan</translation>
@@ -7284,16 +7294,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Nu är den sista {card:the} borta.</translation>
     </message>
     <message>
-        <source>The {card} was worth keeping, but you could not have known that.</source>
-        <extracomment>of a card that was discarded</extracomment>
-        <translation>Den {card:the} var värd att behålla, men det kunde du inte veta.</translation>
-    </message>
-    <message>
-        <source>The {card} was worth keeping, but {name} could not have known that.</source>
-        <extracomment>of a card that was discarded</extracomment>
-        <translation>Den {card:the} var värd att behålla, men det kunde {name} inte veta.</translation>
-    </message>
-    <message>
         <source>In fact, it was no longer needed.</source>
         <extracomment>of a card that was discarded</extracomment>
         <translation>I själva verket behövdes det inte längre.</translation>
@@ -7717,6 +7717,31 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>In fact, slot {slot} was the playable {card}, but {name} could not have known that.</source>
         <extracomment>of a card that it seemed best to discard</extracomment>
         <translation>I själva verket var kortet på plats {slot} den spelbara {card:the}, men det kunde {name} inte veta.</translation>
+    </message>
+    <message>
+        <source>The {card} was the only one, but you could not have known that.</source>
+        <extracomment>of a card that was discarded or misplayed</extracomment>
+        <translation>Det fanns bara en {card}, men det kunde du inte veta.</translation>
+    </message>
+    <message>
+        <source>The {card} was the last one, but you could not have known that.</source>
+        <extracomment>of a card that was discarded or misplayed</extracomment>
+        <translation>Den {card:the} var den sista, men det kunde du inte veta.</translation>
+    </message>
+    <message>
+        <source>The {card} was the only one, but {name} could not have known that.</source>
+        <extracomment>of a card that was discarded or misplayed</extracomment>
+        <translation>Det fanns bara en {card}, men det kunde {name} inte veta.</translation>
+    </message>
+    <message>
+        <source>The {card} was the last one, but {name} could not have known that.</source>
+        <extracomment>of a card that was discarded or misplayed</extracomment>
+        <translation>Den {card:the} var den sista, men det kunde {name} inte veta.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, nothing was lost: no more points were possible.</source>
+        <extracomment>of a move that drew the last card</extracomment>
+        <translation>Som korten låg gick inget förlorat: fler poäng var inte möjliga.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}, so discarding it did no harm.</source>

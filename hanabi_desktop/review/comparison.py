@@ -224,10 +224,10 @@ class Comparison(TwoMoves):
         found = [one for one in self.turn.facts.turns.workloads if one.spare < 0]
         if not (self.draws_instead_of_clue and self.is_deck_low):
             return None
+        late = {one.card.suit for one in self.losses if one.card is not None}
         if self.turn.situation.deck_size == 1:  # each missing turn costs a card
             lost = self.points_out_of_reach
-            found = [one for one in found if one.spare == -lost]
-        late = {one.card.suit for one in self.losses if one.card is not None}
+            found = [one for one in found if one.spare == -lost or (late and not lost)]
         fitting = (one for one in found if not late.isdisjoint(card.suit for card in one.cards))
         is_any = not late or self.turn.situation.deck_size == 1
         return next(fitting, None) or (next(iter(found), None) if is_any else None)
@@ -254,6 +254,13 @@ class Comparison(TwoMoves):
     def short_by_draw(self) -> Workload | None:
         """The cards of the player in the last round, if the last card that they drew is one too many."""
         return self.turn.facts.turns.after_draw if self.points_out_of_reach > 0 else None
+
+    @property
+    def makes_no_difference(self) -> bool:
+        """Whether the last card was drawn, but the game ended with the most points then possible."""
+        made, better = self.turn.facts.turns.most_points
+        is_reached = self.turn.facts.final_points == better > 0
+        return self.draws_instead_of_clue and made == better and is_reached
 
     @property
     def untold(self) -> Card | None:

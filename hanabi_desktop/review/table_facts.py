@@ -100,6 +100,7 @@ class TableFacts:
         spares: the seats that hold a card known to be no longer needed.
         next_chop: the chop of the player who acts next, if it is needed and they are idle and hold no
             card known to be no longer needed.
+        final_points: the cards on the fireworks at the end of the game; 0 if that is unknown.
         came_in_time: the cards that were played later in the game.
         misplayed: the cards that were misplayed later in the game, by order.
         too_early: the cards that cannot be played at their holders' next turns, by order.
@@ -159,6 +160,7 @@ class TableFacts:
     turns: TurnsLeft = field(default_factory=TurnsLeft)
     spares: frozenset[int] = frozenset()
     next_chop: Touched | None = None
+    final_points: int = 0
     came_in_time: frozenset[Card] = frozenset()
     misplayed: frozenset[int] = frozenset()
     too_early: frozenset[int] = frozenset()
@@ -263,6 +265,7 @@ class TableFacts:
                 if any(_is_known_trash(one, standing) for one in hand)
             ),
             next_chop=_endangered_chop(after, standing) if after.seat_to_act in idle else None,
+            final_points=0 if final is None else sum(final.fireworks),
             came_in_time=frozenset() if final is None else _played_between(state, final),
             misplayed=frozenset() if final is None else _misplayed_between(state, final),
             too_early=_too_early(state, best_card if isinstance(best, Play) else None),

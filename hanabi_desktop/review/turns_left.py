@@ -4,6 +4,7 @@ from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 
 from hanabi_desktop.game.cards import Card, Rank
+from hanabi_desktop.game.observation import HandCard
 from hanabi_desktop.game.scoring import (
     Standing,
     best_reachable_score,
@@ -144,7 +145,8 @@ def _plays_left(state: GameState) -> int:
 def _workloads(state: GameState, drawn: Container[Card]) -> tuple[Workload, ...]:
     """Return the workloads of the seats that have as many cards to play as turns left, or more.
 
-    A card that waits for one in no hand does not count, nor does one that waits for a drawn card.
+    A card that waits for one in no hand does not count, nor does one that waits for a drawn card. A
+    copy that the player of the last round's first turn had no clue about is left out.
 
     Args:
         state: the position.
@@ -153,13 +155,16 @@ def _workloads(state: GameState, drawn: Container[Card]) -> tuple[Workload, ...]
     standing, holders, turns = Standing.from_table(state), holders_of(state), _plays_left(state)
     seen = [one for one in holders if one not in drawn]
     missing, players = missing_cards(state, seen), state.options.players
+    unaware: dict[Card, set[int]] = {}
+    if state.turns_left is not None:  # nobody can tell the next player before their last turn
+        unaware = {state.deck[x.order]: {state.seat_to_act} for x in _without_clue(state)}
     found: list[Workload] = []
     for step in range(players):
         seat = (state.seat_to_act + step) % players
         cards = [
             card
             for card, seats in holders.items()
-            if seats == {seat} and card not in drawn
+            if seats - (unaware.get(card, set()) - {seat}) == {seat} and card not in drawn
             if not is_trash(card, standing) and not waits_for(missing, card)
         ]
         cards.sort(key=lambda one: (one.suit.letter, one.rank))
@@ -203,10 +208,14 @@ def _out_of_turn(state: GameState, drawn: Iterable[Card]) -> Iterator[OutOfTurn]
 def _untold(state: GameState) -> Iterator[Card]:
     """Yield the playable cards without a clue of the seat to act."""
     standing = Standing.from_table(state)
-    for one in state.hands[state.seat_to_act]:
-        card = state.deck[one.order]
-        if not one.marks.touched and is_playable(card, standing):
-            yield card
+    for one in _without_clue(state):
+        if is_playable(state.deck[one.order], standing):
+            yield state.deck[one.order]
+
+
+def _without_clue(state: GameState) -> Iterator[HandCard]:
+    """Yield the cards of the seat to act that have had no clue."""
+    return (one for one in state.hands[state.seat_to_act] if not one.marks.touched)
 
 
 def _most_points(state: GameState) -> int:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from hanabi_desktop.game.cards import Rank
+from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard
 from hanabi_desktop.review.contrast import MOST_REASONS
 from hanabi_desktop.review.reasons import Because, When
@@ -48,6 +48,7 @@ def judged_move(
     spent: str = "",
     missed: str = "",
     risk: str = "",
+    asked: Card | None = None,
     facts: TableFacts | None = None,
 ) -> str:
     """Return what a costly move did, but what it costs.
@@ -66,6 +67,7 @@ def judged_move(
         spent: what the move used up, such as "that drew a card"; told before what it costs.
         missed: what the better move would have done, to tell of a move that cost nothing else.
         risk: sentences about what the move risked and lost, told after what it did.
+        asked: the playable card that the better clue asks for; None if there is none.
         facts: what the whole table shows of a move that has been made; None if that is hidden.
     """
     if judgement is not None and judgement.finding in _SAYS_THE_RISK:
@@ -94,7 +96,9 @@ def judged_move(
     told = [one for one in because if not (is_made and one.is_gain)]
     made = None if judgement is None else judgement.action
     clued = made.target if isinstance(made, Clue) else None
-    costs = _cost_clauses(told, clued, places, seats, markup, you, is_made=is_made, facts=facts)
+    costs = _cost_clauses(
+        told, clued, places, seats, markup, you, is_made=is_made, asked=asked, facts=facts
+    )
     if costs and spent:
         #: {spent} is "that drew a card"; {cost} is "there was no time left for the red 5"
         late = translate("Because", "{spent}. {cost}")
@@ -141,9 +145,13 @@ def _cost_clauses(
     you: int | None,
     *,
     is_made: bool,
+    asked: Card | None,
     facts: TableFacts | None,
 ) -> list[str]:
-    """Return what happens after the move made; ``clued`` is the seat to which it gives a clue, if any."""
+    """Return what happens after the move made.
+
+    ``clued`` is the seat to which it gives a clue, and ``asked`` the card that the better one asks for.
+    """
     clauses = [
         cost_clause(
             one,
@@ -153,6 +161,7 @@ def _cost_clauses(
             you,
             is_made=is_made,
             is_again=clued is not None and clued == one.event.receiver,
+            asked=asked,
         )
         for one in because
     ]
@@ -292,6 +301,7 @@ def cost_clause(
     is_made: bool = False,
     is_again: bool = False,
     is_named: bool = False,
+    asked: Card | None = None,
 ) -> str:
     """Return what happens after the move that was made, or what does not happen after it.
 
@@ -304,8 +314,12 @@ def cost_clause(
         is_made: whether the move has been made.
         is_again: whether it was a clue, and the next clue to the same player is meant.
         is_named: whether the move has just been named.
+        asked: the playable card that the better clue asks for; None if there is none.
     """
-    if is_made and because.event.kind is EventKind.CLUED:
+    if is_made and because.event.kind is EventKind.CLUED and asked is not None:
+        text = _left_card_text(is_to_you=because.event.receiver == you)
+        because = replace(because, card=asked)
+    elif is_made and because.event.kind is EventKind.CLUED:
         text = _left_clue_text(is_to_you=because.event.receiver == you, is_again=is_again)
     elif is_made and _is_certainly_late(because):
         #: of a card, in a game that is over
@@ -330,6 +344,15 @@ def _left_clue_text(*, is_to_you: bool, is_again: bool) -> str:
         return translate("Because", "that left it to {name} to give {receiver} another clue")
     #: after what a move did, and "but"
     return translate("Because", "that left it to {name} to give {receiver} a clue")
+
+
+def _left_card_text(*, is_to_you: bool) -> str:
+    """Return the template that a teammate had to tell about the card that the better clue asks for."""
+    if is_to_you:
+        #: after what a move did, and "but"; {card} is one of yours
+        return translate("Because", "that left it to {name} to tell you about the {card}")
+    #: after what a move did, and "but"; {card} is one of {receiver}
+    return translate("Because", "that left it to {name} to tell {receiver} about the {card}")
 
 
 def filled(

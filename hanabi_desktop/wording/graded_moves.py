@@ -29,7 +29,11 @@ from hanabi_desktop.wording.missed_chances import (
 from hanabi_desktop.wording.move_reasons import Places
 from hanabi_desktop.wording.names import card_name
 from hanabi_desktop.wording.review import plain_points
-from hanabi_desktop.wording.unseen_cards import unseen_loss_sentence, unseen_play_sentence
+from hanabi_desktop.wording.unseen_cards import (
+    no_difference_sentence,
+    unseen_loss_sentence,
+    unseen_play_sentence,
+)
 from hanabi_desktop.wording.waiting_cards import untellable_sentence
 
 translate = QCoreApplication.translate
@@ -71,6 +75,7 @@ def moment_sentences(
         untellable_sentence(Comparison(turn), places, seats, markup),
         unseen_play_sentence(Comparison(turn), places, seats, markup, you),
         unseen_loss_sentence(turn, seats, markup, you),
+        no_difference_sentence(Comparison(turn)),
     )
     better = " ".join(filter(None, (better, *besides)))
     return cost_sentence(turn, places, seats, markup, you), better
@@ -269,6 +274,7 @@ def cost_sentence(
         risk=" ".join(
             filter(None, (_risk_sentence(turn), _loss_sentence(compared, seats, markup)))
         ),
+        asked=compared.asked_for,
         facts=turn.facts,
     )
     return " ".join(filter(None, (told, last_card_sentence(compared, seats, markup, you))))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
 from hanabi_desktop.review.findings import TurnReview
@@ -92,17 +93,35 @@ def unseen_loss_sentence(
     is_unseen = compared.is_praised and not compared.tells_odds
     if card is None or not (is_unseen and compared.has_lost_last_copy):
         return ""
-    if seat == you:
-        #: of a card that was discarded
+    if seat == you and card.rank is Rank.FIVE:
+        #: of a card that was discarded or misplayed
         text = translate(
-            "Review", "The {card} was worth keeping, but you could not have known that."
+            "Review", "The {card} was the only one, but you could not have known that."
+        )
+    elif seat == you:
+        #: of a card that was discarded or misplayed
+        text = translate(
+            "Review", "The {card} was the last one, but you could not have known that."
+        )
+    elif card.rank is Rank.FIVE:
+        #: of a card that was discarded or misplayed
+        text = translate(
+            "Review", "The {card} was the only one, but {name} could not have known that."
         )
     else:
-        #: of a card that was discarded
+        #: of a card that was discarded or misplayed
         text = translate(
-            "Review", "The {card} was worth keeping, but {name} could not have known that."
+            "Review", "The {card} was the last one, but {name} could not have known that."
         )
     return text.format(card=card_name(card, markup), name=markup.name(seats[seat]))
+
+
+def no_difference_sentence(compared: Comparison) -> str:
+    """Return that as the cards lay, the better move would have gained nothing; empty if it would have."""
+    if not compared.makes_no_difference:
+        return ""
+    #: of a move that drew the last card
+    return translate("Review", "As the cards lay, nothing was lost: no more points were possible.")
 
 
 def _in_fact_text(compared: Comparison) -> str:

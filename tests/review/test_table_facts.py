@@ -301,3 +301,16 @@ def test_copy_with_a_clue_makes_a_card_a_twin() -> None:
         if table.state.deck[held.order] == Card.parse("r2")
     )
     assert not facts.is_none_clued
+
+
+def test_copy_that_the_next_player_has_had_no_clue_about_is_no_help_in_the_last_round() -> None:
+    hands, pair = "r2 r1 g1 y1 w1 r1 g3 b3 b4 y4", GameOptions(players=2)
+    table = known_deck(f"{hands} y5", pair)
+    for state, is_alone in (
+        (table.state, True),
+        (table.after("clue 1 red", "clue 0 2").state, False),
+    ):
+        play = Play(state.hand_orders(0)[-1])
+        facts = TableFacts.of(state, play, Clue(1, Rank.ONE), None)
+        mine = next(one for one in facts.turns.workloads if one.seat == 0)
+        assert (Card.parse("r1") in mine.cards) is is_alone

@@ -743,7 +743,7 @@ def test_natural_discard_of_a_last_copy_is_not_passed_over() -> None:
         natural = turn_of(NATURAL, Clue(1, Rank.ONE), facts=facts)
         for you, who in ((0, "you"), (1, "Zoë")):
             better = moment_sentences(natural, PLACES, SEATS, you=you)[1]
-            unseen = f"The red 3 was worth keeping, but {who} could not have known that."
+            unseen = f"The red 3 was the last one, but {who} could not have known that."
             assert better.endswith(unseen) is says
 
 
@@ -2208,3 +2208,35 @@ def test_several_playable_cards_are_named_while_the_deck_is_full() -> None:
     told = said(NATURAL, Clue(1, Suit.RED), None, (late,), facts=TableFacts(best_tells=cards))
     both = listed_cards((RED_3, BLUE_2))
     assert told.better.endswith(f"point them to two playable cards, {both}.")
+
+
+def test_move_that_lost_nothing_as_the_cards_lay_says_so() -> None:
+    stall, clue = Reason(ReasonCode.CLUE_STALL), Clue(1, Rank.THREE)
+    for final, is_said in ((24, True), (23, False)):
+        facts = TableFacts(turns=TurnsLeft(2, 3, most_points=(24, 24)), final_points=final)
+        turn = turn_of(NATURAL, clue, stall, deck=1, facts=facts)
+        better = moment_sentences(turn, PLACES, SEATS)[1]
+        assert better.endswith("nothing was lost: no more points were possible.") is is_said
+
+
+def test_card_that_a_teammate_has_to_be_told_about_is_named() -> None:
+    asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    left = Because(Event(EventKind.CLUED, 2, receiver=1), None, 0.0, 0.9, 64, When.NEXT, 0.9)
+    told = said(NATURAL, Clue(1, Rank.THREE), asks, (left,))
+    assert told.cost.endswith("but that left it to Mia to tell Björn about the red 3.")
+    to_zoe = replace(left, event=replace(left.event, receiver=0))
+    told = said(NATURAL, Clue(1, Rank.THREE), asks, (to_zoe,))
+    assert told.cost.endswith("but that left it to Mia to tell you about the red 3.")
+
+
+def test_turn_that_is_missing_for_a_late_card_is_named_although_others_hold_a_copy() -> None:
+    load = TurnsLeft(2, 3, workloads=(Workload(0, (RED_3, RED_4), 1),), most_points=(24, 24))
+    told = said(
+        SURE,
+        Clue(1, Rank.ONE),
+        Reason(ReasonCode.CLUE_STALL),
+        (LATE,),
+        deck=1,
+        facts=TableFacts(turns=load),
+    )
+    assert told.cost.endswith(f"although you needed two, for {listed_cards((RED_3, RED_4))}.")
