@@ -7111,6 +7111,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>je had zelf op plek {slot} een kaart die zeker speelbaar was ({cards})</translation>
     </message>
     <message>
+        <source>it left {name} to work that out</source>
+        <extracomment>after what a clue asked several players for, or one of them for several cards, and &quot;but&quot;</extracomment>
+        <translation>{name} moest dat wel zelf bedenken</translation>
+    </message>
+    <message>
         <source>{name}, whose turn came sooner, also had one</source>
         <extracomment>after what a clue asked for, and &quot;but&quot;; {name} acts before its receiver and holds another copy</extracomment>
         <translation>{name}, die eerder aan de beurt was, had er ook een</translation>

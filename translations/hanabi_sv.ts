@@ -7111,6 +7111,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>på plats {slot} hade du ett kort som helt säkert gick att spela ({cards})</translation>
     </message>
     <message>
+        <source>it left {name} to work that out</source>
+        <extracomment>after what a clue asked several players for, or one of them for several cards, and &quot;but&quot;</extracomment>
+        <translation>det krävde att {name} räknade ut det</translation>
+    </message>
+    <message>
         <source>{name}, whose turn came sooner, also had one</source>
         <extracomment>after what a clue asked for, and &quot;but&quot;; {name} acts before its receiver and holds another copy</extracomment>
         <translation>{name}, vars tur kom först, hade också en sådan</translation>

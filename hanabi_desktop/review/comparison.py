@@ -202,6 +202,14 @@ class Comparison(TwoMoves):
         )
 
     @property
+    def left_to_work_out(self) -> bool:
+        """Whether the clue made asks indirectly for the play that the better clue asks for."""
+        reading = None if self.turn.judgement is None else self.turn.judgement.reading
+        first = self.turn.facts.asks_first
+        meant = {None if first is None else first.order, reading and reading.first} - {None}
+        return self.reason is not None and not meant.isdisjoint(self.reason.orders[:1])
+
+    @property
     def left_to(self) -> Because | None:
         """The play by somebody else of the very card that was played."""
         judgement, urgent = self.turn.judgement, self.urgent

@@ -62,8 +62,10 @@ class TwoMoves:
         return touches_card(self.best, because)
 
     def opens(self, card: Card) -> bool:
-        """Return whether the card that the better clue is about comes just before another one."""
+        """Return whether the card that the better move is about comes just before another one."""
         first = None if self.reason is None or len(self.reason.faces) != 1 else self.reason.faces[0]
+        if self.best_play is not None:
+            first = self.best_play.card
         return (
             first is not None
             and first.suit is card.suit

@@ -19,8 +19,6 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
     """Return the template of a better move by what it avoids, and whether that says all about it."""
     has_spent_last, passes = compared.spent_last_clue, compared.code in PASSING
     leaves_clue = any(one.event.kind is EventKind.CLUED for one in compared.losses)
-    if by_means := _better_by_means(compared):
-        return by_means, not leaves_clue and compared.code not in ABOUT_SEVERAL_CARDS
     if leaves_clue and compared.asked_for is not None:
         #: {action} is "tell Zoë about 3s"; {giver} is who gives that clue after the move made
         text = translate(
@@ -29,6 +27,8 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
             " free to do something else.",
         )
         return text, True
+    if by_means := _better_by_means(compared):
+        return by_means, not leaves_clue and compared.code not in ABOUT_SEVERAL_CARDS
     if leaves_clue:
         #: {action} is "tell Zoë about 3s"; {giver} is who gives that clue after the move made
         text = translate(

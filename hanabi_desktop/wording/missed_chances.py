@@ -119,6 +119,10 @@ def _missed_clause(
         )
     if compared.tells_several:
         return _several_clause(compared, seats, markup)
+    if compared.left_to_work_out and compared.twin_holder is None:
+        #: after what a clue asked several players for, or one of them for several cards, and "but"
+        text = translate("Review", "it left {name} to work that out")
+        return text.format(name=markup.name(seats[compared.seat]))
     if compared.doubts:
         return _doubt_clause(compared, places, seats, markup)
     if compared.diverted is not None:
@@ -193,7 +197,9 @@ def _reason_clause(
         return _clue_clause(compared, places, seats, markup)
     told = text.format(
         name=markup.name(seats[seat]),
-        card=one_of(reason.faces[:1], markup),
+        card=one_of(reason.faces[:1], markup)
+        if compared.best_play is None
+        else card_name(compared.best_play.card, markup),
         other=NOBODY if opened is None else markup.name(seats[opened.event.seat]),
         following=card_name(None if opened is None else opened.card, markup),
         slot=slot_of(

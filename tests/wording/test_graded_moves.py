@@ -2240,3 +2240,26 @@ def test_turn_that_is_missing_for_a_late_card_is_named_although_others_hold_a_co
         facts=TableFacts(turns=load),
     )
     assert told.cost.endswith(f"although you needed two, for {listed_cards((RED_3, RED_4))}.")
+
+
+def test_clue_that_leaves_a_play_to_be_worked_out_says_so() -> None:
+    waits = ClueReading(Turn(1, 0, Clue(1, Rank.FOUR), ()), Meaning.WAIT, HIS)
+    made = Judgement(Clue(1, Rank.FOUR), Finding.CLUE_IS_READ, HIS, (RED_4,), RED_4, waits)
+    facts = TableFacts(asks_first=Touched(HERS, RED_3, is_known=False), asks_blind=True)
+    plays = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_3,))
+    told = said(made, Clue(2, Rank.THREE), plays, facts=facts)
+    assert told.cost.endswith("(red 4), but it left Mia to work that out.")
+    own = replace(made, reading=replace(waits, meaning=Meaning.FIRST, first=7))
+    about_first = Reason(ReasonCode.CLUE_PLAY, (7,), (RED_3,))
+    told = said(own, Clue(1, Rank.THREE), about_first)
+    assert told.cost.endswith("first, then slot 2 (red 4), but it left Björn to work that out.")
+    other = Reason(ReasonCode.CLUE_PLAY, (7,), (BLUE_2,))
+    assert "work that out" not in said(made, Clue(1, Rank.TWO), other, facts=facts).cost
+
+
+def test_play_that_opens_another_is_told_by_what_its_card_was() -> None:
+    known = Reason(ReasonCode.PLAY_KNOWN, (1,), (Card.parse("w3"), RED_3))
+    facts = TableFacts(best_card=RED_3, is_best_playable=True)
+    told = said(SURE, Play(1), known, (played(HERS, RED_4, 2, is_playable=False),), facts=facts)
+    assert told.cost == "This card could have waited: Zoë’s red 3 was holding up Mia’s red 4."
+    assert told.better.startswith("Better: play slot 2 (red 3), and Mia would play the red 4 next.")
