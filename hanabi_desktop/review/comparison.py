@@ -63,16 +63,9 @@ class Comparison(TwoMoves):
         if self.tells_sure_play or self.endangers_chop or (self.is_late and is_clue_for_clue):
             self.losses = []
         self.gains = [
-            replace(one, when=When.LATER) if self._needs_other_clue(one) else one
+            self._as_told(one)
             for one in turn.because
             if one.is_gain and self._is_brought(one) and not is_fix
-        ]
-        # A card of which another copy has had a clue holds nothing up.
-        twins, first = self.turn.facts.twins, self.turn.facts.asks_first
-        self.gains = [
-            replace(one, follower=None) if one.event.order in twins else one
-            for one in self.gains
-            if first is None or one.card != first.card
         ]
 
     def _is_seen_to_be_avoided(self, loss: Because) -> bool:
@@ -143,15 +136,21 @@ class Comparison(TwoMoves):
             return False
         return saved.suit is loss.card.suit and saved.rank <= loss.card.rank
 
-    def _needs_other_clue(self, gain: Because) -> bool:
-        """Return whether a card gets played after the better discard by a clue that may come any time."""
-        return isinstance(self.best, Discard) and not gain.is_clued and gain.means is None
+    def _as_told(self, gain: Because) -> Because:
+        """Return a gain without what the table does not bear out."""
+        if isinstance(self.best, Discard) and not gain.is_clued and gain.means is None:
+            gain = replace(gain, when=When.LATER)  # it takes a clue, which may come at any time
+        if gain.event.order in self.turn.facts.twins:
+            gain = replace(gain, follower=None)  # the copy with a clue can be played as well
+        return gain
 
     def _is_brought(self, gain: Because) -> bool:
         """Return whether the better move itself leads to a play, as far as the table shows."""
         best, order, card, facts = self.best, gain.event.order, gain.card, self.turn.facts
         if gain.event.kind is EventKind.CLUED:
             return True
+        if facts.asks_first is not None and card == facts.asks_first.card:
+            return False  # so does the clue made
         if (order in facts.too_early and gain.when is When.NEXT) or card in facts.out_of_reach:
             return False
         if isinstance(best, Discard):

@@ -145,8 +145,8 @@ def _plays_left(state: GameState) -> int:
 def _workloads(state: GameState, drawn: Container[Card]) -> tuple[Workload, ...]:
     """Return the workloads of the seats that have as many cards to play as turns left, or more.
 
-    A card that waits for one in no hand does not count, nor does one that waits for a drawn card. A
-    copy that the player of the last round's first turn had no clue about is left out.
+    A card that waits for one in no hand does not count, nor does one that waits for a drawn card. In
+    the last round, the seat to act is not expected to play a card without a clue that another holds too.
 
     Args:
         state: the position.
@@ -155,16 +155,21 @@ def _workloads(state: GameState, drawn: Container[Card]) -> tuple[Workload, ...]
     standing, holders, turns = Standing.from_table(state), holders_of(state), _plays_left(state)
     seen = [one for one in holders if one not in drawn]
     missing, players = missing_cards(state, seen), state.options.players
-    unaware: dict[Card, set[int]] = {}
+    unaware: set[Card] = set()
     if state.turns_left is not None:  # nobody can tell the next player before their last turn
-        unaware = {state.deck[x.order]: {state.seat_to_act} for x in _without_clue(state)}
+        unaware = {state.deck[one.order] for one in _without_clue(state)}
+
+    def players_of(card: Card) -> set[int]:
+        others = holders[card] - {state.seat_to_act}
+        return others if card in unaware and others else holders[card]
+
     found: list[Workload] = []
     for step in range(players):
         seat = (state.seat_to_act + step) % players
         cards = [
             card
-            for card, seats in holders.items()
-            if seats - (unaware.get(card, set()) - {seat}) == {seat} and card not in drawn
+            for card in holders
+            if players_of(card) == {seat} and card not in drawn
             if not is_trash(card, standing) and not waits_for(missing, card)
         ]
         cards.sort(key=lambda one: (one.suit.letter, one.rank))
