@@ -7131,6 +7131,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>er brandde geen lampion meer, en {next} had de {chop} als aflegkaart en voor zover bekend niets te spelen</translation>
     </message>
     <message>
+        <source>{name} could have given it just as well</source>
+        <extracomment>after what a clue asked for, and &quot;but&quot;; {name} acts before its receiver</extracomment>
+        <translation>{name} had die informatie net zo goed kunnen geven</translation>
+    </message>
+    <message>
         <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
         <translation>{name} had zelf op plek {slot} een kaart die zeker speelbaar was ({cards})</translation>

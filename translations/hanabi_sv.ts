@@ -7131,6 +7131,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>ingen lykta var tänd, och {next} hade den {chop:the} som kastkort och kände inte till något spelbart kort</translation>
     </message>
     <message>
+        <source>{name} could have given it just as well</source>
+        <extracomment>after what a clue asked for, and &quot;but&quot;; {name} acts before its receiver</extracomment>
+        <translation>{name} kunde lika gärna ha gett den</translation>
+    </message>
+    <message>
         <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
         <extracomment>{cards} is such as &quot;red 3 or white 3&quot;, or &quot;a 3&quot;</extracomment>
         <translation>på plats {slot} hade {name} ett kort som helt säkert gick att spela ({cards})</translation>

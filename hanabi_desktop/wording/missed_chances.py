@@ -15,6 +15,7 @@ from hanabi_desktop.review.two_moves import (
     SURE_PLAYS,
     touches_card,
 )
+from hanabi_desktop.teammates.explaining.move_review import Finding
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.wording.costs import filled
 from hanabi_desktop.wording.last_cards import draw_clause, turns_needed
@@ -258,6 +259,13 @@ def _clue_clause(compared: Comparison, places: Places, seats: Sequence[str], mar
     if isinstance(compared.best, Clue):
         #: after what a clue did, and "but"
         return translate("Review", "another clue came out ahead in simulated games")
+    following = (compared.turn.seat + 1) % len(seats)
+    judgement = compared.turn.judgement
+    is_read = judgement is not None and judgement.finding is Finding.CLUE_IS_READ
+    if isinstance(compared.best, Discard) and is_read and following != made.target:
+        #: after what a clue asked for, and "but"; {name} acts before its receiver
+        text = translate("Review", "{name} could have given it just as well")
+        return text.format(name=markup.name(seats[following]))
     if isinstance(compared.best, Discard):
         return _discard_ahead_text()
     return ""

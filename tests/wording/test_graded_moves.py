@@ -2263,3 +2263,15 @@ def test_play_that_opens_another_is_told_by_what_its_card_was() -> None:
     told = said(SURE, Play(1), known, (played(HERS, RED_4, 2, is_playable=False),), facts=facts)
     assert told.cost == "This card could have waited: Zoë’s red 3 was holding up Mia’s red 4."
     assert told.better.startswith("Better: play slot 2 (red 3), and Mia would play the red 4 next.")
+
+
+def test_clue_for_which_there_was_no_hurry_could_have_been_given_by_the_next_player() -> None:
+    chop = Reason(ReasonCode.DISCARD_CHOP, (MINE,))
+    for receiver, order, says in (
+        (2, HERS, "Björn could have given it just as well"),
+        (1, HIS, "a discard came out ahead in simulated games"),
+    ):
+        clue = Clue(receiver, Rank.THREE)
+        reading = ClueReading(Turn(1, 0, clue, ()), Meaning.PLAY, order, (RED_3,))
+        made = Judgement(clue, Finding.CLUE_IS_READ, order, truth=RED_3, reading=reading)
+        assert said(made, Discard(MINE), chop).cost.endswith(f"but {says}.")
