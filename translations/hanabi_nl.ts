@@ -7516,7 +7516,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action} so that {name} would have a clue to give instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
-        <translation>Beter: {action}. Dan kan {name} informatie geven in plaats van af te leggen.</translation>
+        <translation>Beter: {action}, zodat {name} in plaats daarvan informatie kan geven.</translation>
     </message>
     <message>
         <source>Better: {action} so that {name} would have a clue to prevent that.</source>
@@ -7526,7 +7526,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Better: {action} so that {name} could give a clue instead.</source>
         <extracomment>{action} is &quot;discard slot 4&quot;; &quot;instead&quot; of what the sentence before says</extracomment>
-        <translation>Beter: {action}. Dan kan {name} informatie geven in plaats van af te leggen.</translation>
+        <translation>Beter: {action}, zodat {name} in plaats daarvan informatie kan geven.</translation>
     </message>
     <message>
         <source>Better: {action} so that {name} could prevent that with a clue.</source>
