@@ -56,6 +56,9 @@ given computing time.
 TELLING = 3
 """Number of clues that are compared in any case, because they tell something."""
 
+_ALIKE = 0.05
+"""The points on top of the error by which a clue that tells something may be behind one that does not."""
+
 PlayOut = Callable[[Sequence[Action], range], Sequence[Sequence[float]]]
 """Plays actions out on numbered deals; the result is shorter if there is no time for all of them."""
 
@@ -123,9 +126,8 @@ def best_move(
 ) -> Choice | None:
     """Return the best candidate.
 
-    It is the conventions' choice if that is as good within the error. If the best candidate is a clue
-    that tells nothing, it is one that does if that is as good within the error: it is easier to find,
-    and to believe in.
+    It is the conventions' choice if that is as good within the error. But instead of a clue that tells
+    nothing, it is one that does if that is hardly worse: it is easier to find, and to believe in.
 
     Args:
         play_out: plays the position out.
@@ -146,14 +148,17 @@ def best_move(
 
     if not take(candidates, range(depth.first_deals)):
         return None
-    running = scores.near_best(candidates)
+
+    def contenders(actions: Sequence[Action]) -> list[Action]:
+        alike = scores.near_best(actions, _ALIKE)
+        near = scores.near_best(actions)
+        return [one for one in alike if one in near or one in telling]
+
+    running = contenders(candidates)
     if len(running) > 1 and not take(running, range(depth.first_deals, depth.selection_deals)):
         return None
-    near = scores.near_best(running)
-    if agreed in near:
-        return Choice(agreed, scores)
-    best = scores.best_of(running)
-    told = [one for one in near if one in telling]
+    best = agreed if agreed in scores.near_best(running) else scores.best_of(running)
+    told = [one for one in contenders(running) if one in telling]
     if told and isinstance(best, Clue) and best not in telling:
         best = scores.best_of(told)
     return Choice(best, scores)

@@ -64,9 +64,9 @@ def test_agreement_wins_within_the_error() -> None:
     assert clear.action == OTHER
 
 
-def test_clue_that_tells_something_wins_within_the_error_over_one_that_does_not() -> None:
+def test_clue_that_tells_something_wins_over_one_that_does_not_if_it_is_hardly_worse() -> None:
     empty, telling = Clue(1, Rank.FIVE), Clue(1, Rank.ONE)
-    means = {AGREED: 18.0, OTHER: 18.0, empty: 20.002, telling: 20.0}
+    means = {AGREED: 18.0, OTHER: 18.0, empty: 20.04, telling: 20.0}
 
     def best_of(means: dict[Action, float], told: tuple[Action, ...]) -> Action:
         choice = best_move(
@@ -82,7 +82,26 @@ def test_clue_that_tells_something_wins_within_the_error_over_one_that_does_not(
     assert best_of(means, ()) == empty
     assert best_of(means, (empty, telling)) == empty
     assert best_of(means | {telling: 19.9}, (telling,)) == empty
-    assert best_of(means | {OTHER: 20.02}, (telling,)) == OTHER
+    assert best_of(means | {OTHER: 20.1}, (telling,)) == OTHER
+    assert best_of(means | {AGREED: 20.04}, (telling,)) == AGREED
+
+
+def test_clue_that_tells_something_wins_over_an_empty_one_that_the_conventions_choose() -> None:
+    empty, telling = Clue(1, Rank.FIVE), Clue(1, Rank.ONE)
+
+    def best_of(ahead: float) -> Action:
+        means = {empty: 20.0 + ahead, telling: 20.0, OTHER: 18.0}
+        choice = best_move(
+            lambda actions, deals: [tuple(map(means.__getitem__, actions)) for _ in deals],
+            tuple(means),
+            empty,
+            DEPTH,
+            (telling,),
+        )
+        return found(choice).action
+
+    assert best_of(0.04) == telling
+    assert best_of(0.2) == empty
 
 
 def test_clue_tells_something_of_a_playable_card_or_a_needed_one_on_the_chop() -> None:

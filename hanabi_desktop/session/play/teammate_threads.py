@@ -171,7 +171,8 @@ def find_hint(seen: Observation, agreement: Agreement, budget: Budget) -> Hint:
         reason = conventions.reason(seen, best, options)
         others = (one.action for one in options if not one.is_misleading)
         instead = next((one for one in others if type(one) is not type(best)), None)
-        if best != agreed:
+        is_ahead = agreed not in choice.scores.near_best((best, agreed))
+        if best != agreed and is_ahead:
             instead, reason = agreed, replace(reason, ahead=_ahead(seen, choice, agreed))
         because = () if instead is None else contrast(evaluator, seen, best, instead).because
     return Hint(Decision(best, reason), instead, because)

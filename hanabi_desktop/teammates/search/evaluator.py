@@ -82,15 +82,15 @@ class Scores:
     def best_of(self, actions: Iterable[Action]) -> Action:
         return max(actions, key=lambda action: fmean(self.scores_of(action)))
 
-    def near_best(self, actions: Sequence[Action]) -> list[Action]:
-        """Return the actions that are the best within the error."""
+    def near_best(self, actions: Sequence[Action], allowance: float = 0.0) -> list[Action]:
+        """Return the actions that are the best within the error and an allowance in points."""
         best = self.best_of(actions)
-        return [action for action in actions if not self._is_behind(action, best)]
+        return [action for action in actions if not self._is_behind(action, best, allowance)]
 
-    def _is_behind(self, action: Action, best: Action) -> bool:
-        """Return whether an action has fallen behind another by a standard error and ``UNSEEN``."""
+    def _is_behind(self, action: Action, best: Action, allowance: float) -> bool:
+        """Return whether an action is behind another by more than a standard error and the allowances."""
         lead = self.lead(best, action)
-        return lead.difference > lead.standard_error + UNSEEN / lead.games
+        return lead.difference > lead.standard_error + UNSEEN / lead.games + allowance
 
 
 def may_reach(
