@@ -836,6 +836,16 @@
         <translation>De {card} kon beter aan {name} worden overgelaten: die had er ook een.</translation>
     </message>
     <message>
+        <source>The {card} was better left to {name}, who had one too: only you could play {fives}.</source>
+        <extracomment>{fives} is such as &quot;the red 5 and the blue 5&quot;, in your hand</extracomment>
+        <translation>De {card} kon beter aan {name} worden overgelaten, die er ook een had: alleen jij kon {fives} spelen.</translation>
+    </message>
+    <message>
+        <source>The {card} was better left to {name}, who had one too: only {player} could play {fives}.</source>
+        <extracomment>{fives} is such as &quot;the red 5 and the blue 5&quot;, in {player}&apos;s hand</extracomment>
+        <translation>De {card} kon beter aan {name} worden overgelaten, die er ook een had: alleen {player} kon {fives} spelen.</translation>
+    </message>
+    <message>
         <source>{name} was about to play the {card}</source>
         <extracomment>after what a clue asked of the same player, and &quot;but&quot;</extracomment>
         <translation>{name} stond op het punt de {card} te spelen</translation>
@@ -4656,6 +4666,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Het was niet zeker of deze kaart speelbaar was.</translation>
     </message>
     <message>
+        <source>The card was safe to discard.</source>
+        <translation>De kaart kon veilig weg.</translation>
+    </message>
+    <message>
         <source>The clue asked {receiver} to play their slot {slot} ({truth}).</source>
         <translation>Voor {receiver} was dat het teken om de kaart op plek {slot} ({truth}) te spelen.</translation>
     </message>
@@ -4791,10 +4805,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
         <translation>Gezien de informatie tot dan toe leek deze kaart speelbaar ({cards}), dus afleggen was niet de bedoeling.</translation>
-    </message>
-    <message>
-        <source>The card was no longer needed.</source>
-        <translation>Die kaart was niet meer nodig.</translation>
     </message>
     <message>
         <source>{name} had a clue about this card, so it was meant to be kept.</source>
@@ -6889,6 +6899,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>{told}, terwijl {name} nog {number} beurten nodig had, voor {cards}</translation>
     </message>
     <message>
+        <source>That capped the score at {points} instead of {better}.</source>
+        <extracomment>of a move near the end of the game; both are numbers of points</extracomment>
+        <translation>Daardoor waren er hoogstens {points} punten te halen in plaats van {better}.</translation>
+    </message>
+    <message>
         <source>{told}, and nobody could tell you about the {card} in time</source>
         <extracomment>{told} is that everybody had only one turn left; {card} is one in your hand</extracomment>
         <translation>{told}, en niemand kon je op tijd informatie over de {card} geven</translation>
@@ -7011,11 +7026,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>met andere informatie had {name} {cards} bewaard, en die zijn niet te vervangen</translation>
     </message>
     <message>
-        <source>a discard came out ahead in simulated games</source>
-        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>een kaart afleggen leverde in simulaties meer op</translation>
-    </message>
-    <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>de aflegkaart van {name} was de laatste {card}, en die was speelbaar</translation>
@@ -7029,6 +7039,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>it used up the last clue, and {name}’s chop was the last {card}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>daarmee ging de laatste lampion uit, terwijl de aflegkaart van {name} de laatste {card} was</translation>
+    </message>
+    <message>
+        <source>Telling {name} about {value} could have led them to misplay their slot {slot} ({card}).</source>
+        <extracomment>after a clue that would only pass the turn; {value} is such as &quot;red&quot; or &quot;3s&quot;, {card} not playable</extracomment>
+        <translation>Bij informatie over {value} had {name} de kaart op plek {slot} ({card}) kunnen spelen, en die paste niet.</translation>
     </message>
     <message>
         <source>they held {number} cards that only they could play, and had no turn to spare</source>
@@ -7134,6 +7149,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>{name} could have given it just as well</source>
         <extracomment>after what a clue asked for, and &quot;but&quot;; {name} acts before its receiver</extracomment>
         <translation>{name} had die informatie net zo goed kunnen geven</translation>
+    </message>
+    <message>
+        <source>it would have been better to save the clue</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>die informatie was beter bewaard voor later</translation>
+    </message>
+    <message>
+        <source>getting a clue back was worth more</source>
+        <extracomment>after what a play did, and &quot;but&quot;</extracomment>
+        <translation>een lampion aansteken was meer waard</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
@@ -7674,6 +7699,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Dan is duidelijk dat de kaart op plek {slot} de {card} is.</translation>
     </message>
     <message>
+        <source>{told}, and tell them about their playable {also}.</source>
+        <extracomment>{told} is &quot;That would save their slot 2 (red 5)&quot;, of a clue; {also} is another card of theirs</extracomment>
+        <translation>{told}, en de informatie gaat ook over de speelbare {also}.</translation>
+    </message>
+    <message>
         <source>Playing it would have been the third strike.</source>
         <extracomment>of a card that a player might have taken for a playable one</extracomment>
         <translation>Als die kaart was gespeeld, was dat de derde foutkaart geweest.</translation>
@@ -7749,9 +7779,9 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>De {card} was de laatste, maar dat kon {name} niet weten.</translation>
     </message>
     <message>
-        <source>As the cards lay, nothing was lost: no more points were possible.</source>
+        <source>As it turned out, nothing was lost: no higher score was possible.</source>
         <extracomment>of a move that drew the last card</extracomment>
-        <translation>Zoals de kaarten lagen, ging er niets verloren: meer punten waren niet mogelijk.</translation>
+        <translation>Achteraf ging er niets verloren: meer punten waren niet meer mogelijk.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}, so discarding it did no harm.</source>

@@ -836,6 +836,16 @@
         <translation>Det hade varit bättre om {name}, som också hade {card:one}, hade fått spela sin.</translation>
     </message>
     <message>
+        <source>The {card} was better left to {name}, who had one too: only you could play {fives}.</source>
+        <extracomment>{fives} is such as &quot;the red 5 and the blue 5&quot;, in your hand</extracomment>
+        <translation>Det hade varit bättre om {name}, som också hade {card:one}, hade fått spela sin: {fives} kunde bara du spela.</translation>
+    </message>
+    <message>
+        <source>The {card} was better left to {name}, who had one too: only {player} could play {fives}.</source>
+        <extracomment>{fives} is such as &quot;the red 5 and the blue 5&quot;, in {player}&apos;s hand</extracomment>
+        <translation>Det hade varit bättre om {name}, som också hade {card:one}, hade fått spela sin: {fives} kunde bara {player} spela.</translation>
+    </message>
+    <message>
         <source>{name} was about to play the {card}</source>
         <extracomment>after what a clue asked of the same player, and &quot;but&quot;</extracomment>
         <translation>{name} var redan på väg att spela den {card:the}</translation>
@@ -4656,6 +4666,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Det var osäkert om kortet gick att spela.</translation>
     </message>
     <message>
+        <source>The card was safe to discard.</source>
+        <translation>Kortet gick att kasta utan risk.</translation>
+    </message>
+    <message>
         <source>The clue asked {receiver} to play their slot {slot} ({truth}).</source>
         <translation>Informationen betydde att {receiver} skulle spela kortet på plats {slot} ({truth}).</translation>
     </message>
@@ -4791,10 +4805,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
         <translation>Att döma av informationen dittills såg kortet spelbart ut ({cards}), så det borde inte ha kastats.</translation>
-    </message>
-    <message>
-        <source>The card was no longer needed.</source>
-        <translation>Kortet behövdes inte längre.</translation>
     </message>
     <message>
         <source>{name} had a clue about this card, so it was meant to be kept.</source>
@@ -6889,6 +6899,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>{told}, fast {name} fortfarande behövde {number} drag (för {cards})</translation>
     </message>
     <message>
+        <source>That capped the score at {points} instead of {better}.</source>
+        <extracomment>of a move near the end of the game; both are numbers of points</extracomment>
+        <translation>Därmed kunde det bli högst {points} poäng i stället för {better}.</translation>
+    </message>
+    <message>
         <source>{told}, and nobody could tell you about the {card} in time</source>
         <extracomment>{told} is that everybody had only one turn left; {card} is one in your hand</extracomment>
         <translation>{told}, och ingen hann ge dig information om den {card:the}</translation>
@@ -7011,11 +7026,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>med annan information hade {name} behållit {cards}, som inte går att ersätta</translation>
     </message>
     <message>
-        <source>a discard came out ahead in simulated games</source>
-        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>i simulerade partier gav det fler poäng att kasta ett kort</translation>
-    </message>
-    <message>
         <source>{name}’s chop was the last {card}, which was playable</source>
         <extracomment>after what a move did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>{name:of} kastkort var den sista {card:the}, som gick att spela</translation>
@@ -7029,6 +7039,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>it used up the last clue, and {name}’s chop was the last {card}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; no other copy of the card is left</extracomment>
         <translation>draget släckte den sista lyktan, och {name:of} kastkort var den sista {card:the}</translation>
+    </message>
+    <message>
+        <source>Telling {name} about {value} could have led them to misplay their slot {slot} ({card}).</source>
+        <extracomment>after a clue that would only pass the turn; {value} is such as &quot;red&quot; or &quot;3s&quot;, {card} not playable</extracomment>
+        <translation>Information till {name} om {value} hade kunnat leda till att kortet på plats {slot} ({card}) spelades utan att passa.</translation>
     </message>
     <message>
         <source>they held {number} cards that only they could play, and had no turn to spare</source>
@@ -7134,6 +7149,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>{name} could have given it just as well</source>
         <extracomment>after what a clue asked for, and &quot;but&quot;; {name} acts before its receiver</extracomment>
         <translation>{name} kunde lika gärna ha gett den</translation>
+    </message>
+    <message>
+        <source>it would have been better to save the clue</source>
+        <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
+        <translation>det hade varit bättre att spara lyktan</translation>
+    </message>
+    <message>
+        <source>getting a clue back was worth more</source>
+        <extracomment>after what a play did, and &quot;but&quot;</extracomment>
+        <translation>det var mer värt att få en lykta tänd igen</translation>
     </message>
     <message>
         <source>{name}’s slot {slot} was certain to be playable ({cards})</source>
@@ -7674,6 +7699,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Då framgår det att kortet på plats {slot} är {card:one}.</translation>
     </message>
     <message>
+        <source>{told}, and tell them about their playable {also}.</source>
+        <extracomment>{told} is &quot;That would save their slot 2 (red 5)&quot;, of a clue; {also} is another card of theirs</extracomment>
+        <translation>{told}, och informationen gäller dessutom den spelbara {also:the}.</translation>
+    </message>
+    <message>
         <source>Playing it would have been the third strike.</source>
         <extracomment>of a card that a player might have taken for a playable one</extracomment>
         <translation>Att spela det hade gett den tredje röda markern.</translation>
@@ -7749,9 +7779,9 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Den {card:the} var den sista, men det kunde {name} inte veta.</translation>
     </message>
     <message>
-        <source>As the cards lay, nothing was lost: no more points were possible.</source>
+        <source>As it turned out, nothing was lost: no higher score was possible.</source>
         <extracomment>of a move that drew the last card</extracomment>
-        <translation>Som korten låg gick inget förlorat: fler poäng var inte möjliga.</translation>
+        <translation>Som det blev gick inget förlorat: fler poäng var inte möjliga.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}, so discarding it did no harm.</source>

@@ -216,6 +216,15 @@ class Comparison(TwoMoves):
         return urgent if is_same and isinstance(self.made, Play) else None
 
     @property
+    def own_fives(self) -> tuple[Card, ...]:
+        """The 5s that the player still has to play late in the game, unless a card is missing before them."""
+        facts = self.turn.facts
+        held = (card for card, seat in facts.holders.items() if seat == self.turn.seat)
+        fives = (x for x in held if x.rank is Rank.FIVE and x not in facts.out_of_reach)
+        found = tuple(sorted(fives, key=lambda one: one.suit.letter))
+        return found if self.is_deck_low else ()
+
+    @property
     def is_late_for_want_of_turns(self) -> bool:
         """Whether a card comes too late because the move made draws the last card, and that is plain to see."""
         found = (self.short_of_turns, self.out_of_turn, self.untold)
@@ -256,6 +265,15 @@ class Comparison(TwoMoves):
         """The points that the move made, which begins the last round, puts out of reach for certain."""
         made, better = self.turn.facts.turns.most_points
         return max(0, better - made) if self.draws_instead_of_clue else 0
+
+    @property
+    def capped(self) -> tuple[int, int] | None:
+        """The most points after the move made and after the better one, in the last round or just before.
+
+        It is None unless they differ, and if that the move made draws the last card says so.
+        """
+        made, better = self.turn.facts.turns.most_points
+        return None if self.draws_instead_of_clue or better <= made else (made, better)
 
     @property
     def short_by_draw(self) -> Workload | None:

@@ -26,6 +26,7 @@ from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.explaining.clue_readings import (
     Effect,
     expected_reading,
+    expected_readings,
     faces_believed,
 )
 from hanabi_desktop.teammates.explaining.move_review import Judgement
@@ -65,6 +66,8 @@ class TableFacts:
         is_made_spare: whether that card is no longer needed.
         is_strike: whether the move made was a strike.
         known: the cards in all hands whose faces everybody knew from clues and open cards.
+        sure: the cards of teammates who know after the move made, going by what they see in the other
+            hands as well, that these can be played.
         best_card: the face of the card that the better move plays or discards.
         is_best_critical: whether that card is needed and the last copy.
         is_best_needed: whether that card is needed.
@@ -82,6 +85,8 @@ class TableFacts:
         chops: the oldest card without a clue of each hand, by order.
         untellable: a playable card of another hand whose holder does not know it, and which every clue
             about it would lead somebody to misread.
+        misread: the clue that would show its holder that this card is playable, and the card of the same
+            hand that they would take for a playable one; None if no clue would do both.
         mistaken_for: the wrong faces for which the holder may take the card that the better clue is
             about, but not after that clue: playable ones unless the card is playable itself.
         is_best_idle: whether the better clue tells nothing new about any needed card.
@@ -130,6 +135,7 @@ class TableFacts:
     is_made_spare: bool = False
     is_strike: bool = False
     known: frozenset[int] = frozenset()
+    sure: frozenset[int] = frozenset()
     best_card: Card | None = None
     is_best_critical: bool = False
     is_best_needed: bool = False
@@ -146,6 +152,7 @@ class TableFacts:
     makes_sure: bool = False
     chops: frozenset[int] = frozenset()
     untellable: Touched | None = None
+    misread: tuple[Clue, Touched] | None = None
     mistaken_for: tuple[Card, ...] = ()
     is_best_idle: bool = False
     is_best_empty: bool = False
@@ -209,6 +216,7 @@ class TableFacts:
         clued = {one.order for one in cards if one.marks.touched}
         missing = missing_cards(state, held)
         idle = frozenset(_idle(after, agreement)) - {state.seat_to_act}
+        untellable = None if agreement is None else _untellable(state, agreement, standing)
         told_by_best = _told(state, best, standing) if isinstance(best, Clue) else []
         best_tells = [one for one in told_by_best if _is_useful(one.card, standing)]
         facts = cls(
@@ -222,6 +230,7 @@ class TableFacts:
             is_made_spare=made_card is not None and is_trash(made_card, standing),
             is_strike=after.strikes > state.strikes,
             known=frozenset(one.order for one in cards if _is_known(one, standing)),
+            sure=frozenset(_sure(after)) - {one.order for one in state.hands[state.seat_to_act]},
             best_card=best_card,
             is_best_critical=best_card is not None and is_critical(best_card, standing),
             is_best_clued=not isinstance(best, Clue) and best.order in clued,
@@ -242,7 +251,10 @@ class TableFacts:
             and _is_sure(state, best, focus, standing)
             and not _is_sure(state, made, focus, standing),
             chops=frozenset(chop for hand in state.hands for chop in _chop_of(hand)),
-            untellable=None if agreement is None else _untellable(state, agreement, standing),
+            untellable=untellable,
+            misread=None
+            if agreement is None or untellable is None
+            else _misread(state, untellable.order, agreement, standing),
             mistaken_for=()
             if agreement is None
             else _mistaken_for(state, made, best, focus, agreement),
@@ -373,6 +385,17 @@ def _is_sure(state: GameState, move: Action, order: int, standing: Standing) -> 
     return all(is_playable(one, standing) for one in _faces(after))
 
 
+def _sure(state: GameState) -> Iterator[int]:
+    """Yield the cards of which their holders, who see the other hands, know that they can be played."""
+    standing = Standing.from_table(state)
+    for seat, hand in enumerate(state.hands):
+        gone = _seen_gone(state, seat, standing)
+        for held in hand:
+            left = [x for x in _faces(held) if x not in gone and not _is_gone(x, standing)]
+            if left and all(is_playable(one, standing) for one in left):
+                yield held.order
+
+
 def _untellable(state: GameState, agreement: Agreement, standing: Standing) -> Touched | None:
     """Return the first playable card in turn order that no clue can point out by an agreement."""
     options = ConventionPlayer(agreement).weigh(observe(state, state.seat_to_act))
@@ -392,6 +415,22 @@ def _untellable(state: GameState, agreement: Agreement, standing: Standing) -> T
             )
             if is_playable(card, standing) and not is_known and held.order not in told:
                 return Touched(held.order, card, is_known=False, is_playable=True)
+    return None
+
+
+def _misread(
+    state: GameState, order: int, agreement: Agreement, standing: Standing
+) -> tuple[Clue, Touched] | None:
+    """Return a clue that shows a card to be playable, and the card of the same hand that it leads to misplay."""
+    readings = expected_readings(observe(state, state.seat_to_act), agreement)
+    for clue, reading in readings.items():
+        other, truth = reading.order, reading.truth
+        if reading.effect is not Effect.MISREAD or other is None or truth is None:
+            continue
+        is_own = other != order and any(one.order == other for one in state.hands[clue.target])
+        is_sure = _is_sure(state, clue, order, standing)
+        if is_own and is_sure and not is_playable(truth, standing):
+            return clue, Touched(other, truth, is_known=False)
     return None
 
 

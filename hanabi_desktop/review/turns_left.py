@@ -72,8 +72,8 @@ class TurnsLeft:
         out_of_turn: the cards that come too late in the last round, which the move made begins, for
             want of the card before them.
         untold: the cards without a clue of the player who begins that round, playable ones.
-        most_points: the most points that were possible after the move made, which begins that round,
-            and after the better one, for players who see every card; zeros if it does not begin it.
+        most_points: the most points that were possible after the move made and after the better one,
+            for players who see every card, if it begins or continues that round; otherwise zeros.
     """
 
     still_to_play: int = 0
@@ -99,10 +99,13 @@ class TurnsLeft:
         if state.options.final_bouquet:
             return cls(still_to_play, has_last_round=False)
         plays, workloads = _plays_left(after), _workloads(after, drawn)
+        most_points = (0, 0)
+        if after.turns_left is not None:
+            most_points = _most_points(after), _most_points(after_best)
         if state.turns_left is not None or after.turns_left is None:
             spare = {one.seat: one.spare for one in _workloads(after_best, drawn)}
             fewer = tuple(one for one in workloads if one.spare < spare.get(one.seat, one.turns))
-            return cls(still_to_play, plays, workloads=fewer)
+            return cls(still_to_play, plays, workloads=fewer, most_points=most_points)
         return cls(
             still_to_play,
             plays,
@@ -110,7 +113,7 @@ class TurnsLeft:
             after_draw=_load_with(after, state.seat_to_act, drawn),
             out_of_turn=tuple(_out_of_turn(after, drawn)),
             untold=frozenset(_untold(after)),
-            most_points=(_most_points(after), _most_points(after_best)),
+            most_points=most_points,
         )
 
 

@@ -96,10 +96,19 @@ class TwoMoves:
         return is_safe and self.draws_instead_of_clue and self.is_deck_low
 
     @property
+    def focus(self) -> int | None:
+        """The card that the better move is about; None if it is about none."""
+        return None if self.reason is None else next(iter(self.reason.orders), None)
+
+    @property
     def is_about_chop(self) -> bool:
         """Whether the better clue is about a card on its holder's chop."""
-        orders = () if self.reason is None else self.reason.orders[:1]
-        return not self.turn.facts.chops.isdisjoint(orders)
+        return self.focus in self.turn.facts.chops
+
+    def is_endangered(self, order: int | None, seat: int) -> bool:
+        """Return whether a card is the chop of a teammate who has nothing else to play or discard."""
+        facts = self.turn.facts
+        return order in facts.chops and seat in facts.idle and seat not in facts.spares
 
     def is_play_clue_about(self, order: int) -> bool:
         """Return whether the better clue asks for a certain card to be played."""

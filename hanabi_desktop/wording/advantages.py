@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
+from hanabi_desktop.game.cards import Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
-from hanabi_desktop.review.two_moves import PASSING, SURE_PLAYS
+from hanabi_desktop.review.two_moves import HARDLY_A_REASON, PASSING, SURE_PLAYS
 from hanabi_desktop.teammates.conventions import Convention
 from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 from hanabi_desktop.wording.markup import Markup
@@ -59,13 +60,13 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
         return better_discard_sentence(compared, markup)
     if isinstance(compared.best, Discard) and compared.brings_no_clue_back:
         return ""
-    if compared.fixes_unclued_card:
-        saved = compared.turn.facts.best_saves
-        if saved is None:
-            return ""
-        saves = Reason(
-            ReasonCode.CLUE_SAVE, (saved.order,), (saved.card,), Convention.SAVE_CRITICAL
-        )
+    saved = compared.turn.facts.best_saves
+    if compared.fixes_unclued_card and saved is None:
+        return ""
+    if saved is not None and (compared.fixes_unclued_card or compared.code in HARDLY_A_REASON):
+        is_five = saved.card.rank is Rank.FIVE
+        convention = Convention.SAVE_FIVE if is_five else Convention.SAVE_CRITICAL
+        saves = Reason(ReasonCode.CLUE_SAVE, (saved.order,), (saved.card,), convention)
         return advantage_sentence(saves, compared.best, places, seats, markup)
     is_again = compared.code in (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_FIX)
     if compared.is_alike or (compared.is_about_same_card and is_again):
@@ -106,6 +107,12 @@ def advantage_of(compared: Comparison, places: Places, seats: Sequence[str], mar
     if isinstance(compared.made, Play) and compared.best_play is not None:
         reason = replace(reason, faces=())  # the better move names its card
     told = advantage_sentence(reason, compared.best, places, seats, markup, is_early=is_early)
+    if told and reason.code is ReasonCode.CLUE_SAVE and compared.also_playable is not None:
+        #: {told} is "That would save their slot 2 (red 5)", of a clue; {also} is another card of theirs
+        both = translate("Review", "{told}, and tell them about their playable {also}.")
+        return both.format(
+            told=told.removesuffix("."), also=card_name(compared.also_playable, markup)
+        )
     is_told = compared.is_praised or compared.turn.facts.is_made_spare
     if is_told or not compared.prevents_last_strike:
         return told

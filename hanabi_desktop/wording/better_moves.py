@@ -230,10 +230,15 @@ def _better_by_gains(
             name=markup.name(seats[asked.event.seat]),
             card=card_name(asked.card, markup),
         )
-    is_asked = is_clue and asked.event.seat == compared.seat and is_plain_play(asked)
+    is_meant = asked.is_playable and compared.is_play_clue_about(asked.event.order)
+    is_asked = is_clue and asked.event.seat == compared.seat and (is_plain_play(asked) or is_meant)
     if is_asked and len(gains) == 1 and not (opens_another(asked) or compared.frees(asked)):
-        #: {action} is "tell Zoë about 3s"; {card} is hers, such as "red 3"
-        text = translate("Review", "Better: {action} to get them to play the {card} next.")
+        if is_plain_play(asked):
+            #: {action} is "tell Zoë about 3s"; {card} is hers, such as "red 3"
+            text = translate("Review", "Better: {action} to get them to play the {card} next.")
+        else:
+            #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
+            text = translate("Review", "Better: {action} to get them to play the {card}.")
         return text.format(action=action, card=card_name(asked.card, markup))
     #: {action} is "tell Zoë about 3s"; {gain} is "Mia would play the red 3 next"
     text = translate("Review", "Better: {action}, and {gain}.")

@@ -247,7 +247,7 @@ def cost_sentence(
         if isinstance(turn.action, Clue):
             agreed = translate("Review", "The agreement suggests this clue.")
     if compared.left_to is not None:
-        left = left_sentence(compared.left_to, seats, markup)
+        left = left_sentence(compared, compared.left_to, seats, markup, you)
         return " ".join(
             filter(None, (agreed, left, last_card_sentence(compared, seats, markup, you)))
         )

@@ -388,7 +388,7 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
                 "Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.",
             )
         case Finding.DISCARD_IS_TRASH:
-            return translate("Made", "The card was no longer needed.")
+            return translate("Made", "The card was safe to discard.")
         case Finding.DISCARD_IS_CLUED if is_own:
             return translate("Made", "You had a clue about this card, so it was meant to be kept.")
         case Finding.DISCARD_IS_CLUED:

@@ -231,7 +231,12 @@ def _short_text(*, is_last: bool, is_own: bool) -> str:
 def last_card_sentence(
     compared: Comparison, seats: Sequence[str], markup: Markup, you: int | None
 ) -> str:
-    """Return that the move made drew the last card, unless that is said already; empty if it did not."""
+    """Return what the move made did to the last turns, unless that is said already; empty if nothing."""
+    if compared.capped is not None and not compared.losses:
+        made, better = compared.capped
+        #: of a move near the end of the game; both are numbers of points
+        text = translate("Review", "That capped the score at {points} instead of {better}.")
+        return text.format(points=made, better=better)
     if (
         compared.turn.situation.deck_size != 1
         or not compared.is_deck_low

@@ -131,9 +131,10 @@ def _missed_clause(
     if compared.urgent is not None:
         urgent, known = compared.urgent, compared.turn.facts.known
         is_told = isinstance(best, Clue) and best.target == urgent.event.seat
-        is_news = is_told and urgent.event.order not in known and compared.touches(urgent)
+        is_known = urgent.event.order in known | compared.turn.facts.sure
+        is_news = is_told and not is_known and compared.touches(urgent)
         is_untold = not urgent.is_clued and not touches_card(compared.made, urgent)
-        is_on_chop = urgent.event.order in compared.turn.facts.chops
+        is_on_chop = compared.is_endangered(urgent.event.order, urgent.event.seat)
         return urgent_clause(
             urgent,
             seats,
@@ -184,8 +185,7 @@ def _reason_clause(
     text = missed_text(compared, opened, is_own=seat == you, players=len(seats))
     if not text and compared.code in PASSING and any(one.card for one in compared.gains):
         gain = next(one for one in compared.gains if one.card)
-        #: after what a move did, and "but"
-        text = translate("Review", "a clue would have got {name}’s {card} played")
+        text = _got_played_text(is_clue=isinstance(compared.made, Clue))
         name = markup.name(seats[gain.event.seat])
         return text.format(name=name, card=card_name(gain.card, markup))
     chop = compared.turn.facts.next_chop
@@ -267,7 +267,7 @@ def _clue_clause(compared: Comparison, places: Places, seats: Sequence[str], mar
         text = translate("Review", "{name} could have given it just as well")
         return text.format(name=markup.name(seats[following]))
     if isinstance(compared.best, Discard):
-        return _discard_ahead_text()
+        return _discard_ahead_text(is_clue=True)
     return ""
 
 
@@ -278,10 +278,13 @@ def _duplicate_clause(card: Card, markup: Markup) -> str:
     return text.format(card=card_name(card, markup))
 
 
-def _discard_ahead_text() -> str:
-    """Return that only simulated games speak for a discard."""
-    #: after what a move did, and "but"
-    return translate("Review", "a discard came out ahead in simulated games")
+def _discard_ahead_text(*, is_clue: bool) -> str:
+    """Return what speaks for a discard if nothing but the clue that it brings back does."""
+    if is_clue:
+        #: after what a clue did, and "but"
+        return translate("Review", "it would have been better to save the clue")
+    #: after what a play did, and "but"
+    return translate("Review", "getting a clue back was worth more")
 
 
 def _needless_clause(card: Touched, places: Places, markup: Markup) -> str:
@@ -376,8 +379,9 @@ def missed_text(
             return with_idle(translate("Review", "{name}’s chop was the {card}"), idle)
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
             idle = idle_text(compared, compared.seat, players, compared.card_needing_clue)
-            return untold_text(players, idle, is_on_chop=compared.is_about_chop)
-        if compared.reason is not None and compared.reason.orders[0] in compared.turn.facts.known:
+            is_on_chop = compared.is_endangered(compared.focus, compared.seat)
+            return untold_text(players, idle, is_on_chop=is_on_chop)
+        if compared.focus in compared.turn.facts.known | compared.turn.facts.sure:
             return translate("Review", "{name}’s {card} was playable")
         return "" if compared.turn.facts.is_focus_early else unaware_text()
     if compared.need_not_discard and compared.gets_several_played:
@@ -388,7 +392,8 @@ def missed_text(
             "Review",
             "with {number} clues left, there was no need to draw one of the last {left} cards",
         )
-    if compared.asked_for is not None and compared.shows_card_playable:
+    is_sure = compared.focus in compared.turn.facts.sure
+    if compared.asked_for is not None and compared.shows_card_playable and not is_sure:
         return unaware_text()
     draws_last = compared.is_deck_low and compared.turn.situation.deck_size == 1
     if compared.need_not_discard and isinstance(compared.best, Clue) and not draws_last:
@@ -445,7 +450,7 @@ def missed_text(
             if left == 0:
                 return translate("Review", "no clue was left, and getting one back was more urgent")
             if not compared.is_short_of_clues:
-                return "" if is_clue else _discard_ahead_text()
+                return "" if is_clue else _discard_ahead_text(is_clue=False)
             if left == 1 and is_clue:
                 return translate("Review", "it used up the last clue")
             if is_clue:
@@ -458,17 +463,22 @@ def missed_text(
 def _several_played_text(compared: Comparison) -> str:
     """Return the template that the better clue would have got cards played."""
     is_clue, is_one = isinstance(compared.made, Clue), compared.cards_got_played == 1
-    if is_one and is_clue:
-        #: after what a clue did, and "but"
-        return translate("Review", "another clue would have got {name}’s {card} played")
     if is_one:
-        #: after what a move did, and "but"
-        return translate("Review", "a clue would have got {name}’s {card} played")
+        return _got_played_text(is_clue=is_clue)
     if is_clue:
         #: after what a clue did, and "but"; {several} is such as "two cards"
         return translate("Review", "another clue would have got {several} played")
     #: after what a move did, and "but"; {several} is such as "two cards"
     return translate("Review", "a clue would have got {several} played")
+
+
+def _got_played_text(*, is_clue: bool) -> str:
+    """Return the template that the better clue would have got a card played; ``is_clue``: so was the move made."""
+    if is_clue:
+        #: after what a clue did, and "but"
+        return translate("Review", "another clue would have got {name}’s {card} played")
+    #: after what a move did, and "but"
+    return translate("Review", "a clue would have got {name}’s {card} played")
 
 
 def _doubt_clause(
@@ -525,10 +535,36 @@ def _misplay_text(compared: Comparison) -> str:
     )
 
 
-def left_sentence(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:
+def left_sentence(
+    compared: Comparison,
+    because: Because,
+    seats: Sequence[str],
+    markup: Markup = PLAIN,
+    you: int | None = None,
+) -> str:
     """Return that the card played was better played by somebody else who has it too."""
-    text = translate("Because", "The {card} was better left to {name}, who had one too.")
-    return filled(text, because, 0.0, {}, seats, markup)
+    fives, seat = compared.own_fives, compared.turn.seat
+    if not fives:
+        text = translate("Because", "The {card} was better left to {name}, who had one too.")
+    elif seat == you:
+        #: {fives} is such as "the red 5 and the blue 5", in your hand
+        text = translate(
+            "Because",
+            "The {card} was better left to {name}, who had one too: only you could play {fives}.",
+        )
+    else:
+        #: {fives} is such as "the red 5 and the blue 5", in {player}'s hand
+        text = translate(
+            "Because",
+            "The {card} was better left to {name}, who had one too: only {player} could play"
+            " {fives}.",
+        )
+    return text.format(
+        card=card_name(because.card, markup),
+        name=markup.name(seats[because.event.seat]),
+        player=markup.name(seats[seat]),
+        fives=listed_cards(fives, markup),
+    )
 
 
 def _diverted_clause(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:

@@ -121,7 +121,10 @@ def no_difference_sentence(compared: Comparison) -> str:
     if not compared.makes_no_difference:
         return ""
     #: of a move that drew the last card
-    return translate("Review", "As the cards lay, nothing was lost: no more points were possible.")
+    return translate(
+        "Review",
+        "As it turned out, nothing was lost: no higher score was possible.",
+    )
 
 
 def _in_fact_text(compared: Comparison) -> str:

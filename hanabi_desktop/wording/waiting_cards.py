@@ -12,8 +12,8 @@ from hanabi_desktop.review.reasons import Because, Follower
 from hanabi_desktop.review.two_moves import PASSING
 from hanabi_desktop.wording.costs import filled
 from hanabi_desktop.wording.markup import PLAIN, Markup
-from hanabi_desktop.wording.move_reasons import Places
-from hanabi_desktop.wording.names import card_name, number_word
+from hanabi_desktop.wording.move_reasons import Places, slot_of
+from hanabi_desktop.wording.names import card_name, clue_name, number_word
 
 translate = QCoreApplication.translate
 
@@ -167,9 +167,18 @@ def untellable_sentence(
     says_more = bool(compared.gains) or compared.tells_playable is not None
     if card is None or compared.code not in PASSING or says_more:
         return ""
+    name = markup.name(seats[places[card.order][0]])
+    if compared.turn.facts.misread is not None:
+        clue, misread = compared.turn.facts.misread
+        #: after a clue that would only pass the turn; {value} is such as "red" or "3s", {card} not playable
+        text = translate(
+            "Review",
+            "Telling {name} about {value} could have led them to misplay their slot {slot} ({card}).",
+        )
+        value, slot = clue_name(clue.value, markup), slot_of(misread.order, places)
+        return text.format(name=name, value=value, slot=slot, card=card_name(misread.card, markup))
     #: after a clue that would only pass the turn; {card} is {name}'s, and playable
     text = translate("Review", "Any clue about {name}’s {card} could have been misread.")
-    name = markup.name(seats[places[card.order][0]])
     return text.format(name=name, card=card_name(card.card, markup))
 
 

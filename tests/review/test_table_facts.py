@@ -119,6 +119,36 @@ def test_no_clear_clue_touches_an_untellable_card() -> None:
     assert found > 0
 
 
+def test_clue_that_makes_a_card_sure_may_lead_to_a_misplay_of_another() -> None:
+    expert, found = agreement_of(Level.EXPERT), 0
+    seats = Seating((Level.EXPERT,) * 3, StandIn.NOISY)
+    for number in range(4):
+        played = play_game(seats, GameOptions(3, empty_clues=False), number)
+        for state in tuple(replay(played.record))[:-1]:
+            move = legal_actions(observe(state, state.seat_to_act))[0]
+            facts = TableFacts.of(state, move, move, None, None, None, expert)
+            if facts.misread is None:
+                continue
+            found += 1
+            clue, other = facts.misread
+            assert facts.untellable is not None
+            assert {facts.untellable.order, other.order} <= set(state.hand_orders(clue.target))
+            told = TableFacts.of(state, clue, clue, None, None, None, expert)
+            assert facts.untellable.order in told.sure
+            assert not is_playable(other.card, Standing.from_table(state))
+    assert found > 0
+
+
+def test_card_is_sure_if_its_holder_sees_the_others_that_it_could_be() -> None:
+    ones = Clue(1, Rank.ONE)
+    for others, is_sure in (("w1 w1 b5 y5 g5", True), ("w1 w2 b5 y5 g5", False)):
+        table = deal_known("w1 b4 g4 y3 w4", "r1 b2 g3 r4 b3", others, deck="r2")
+        table = table.after("play 0:slot5", "clue 2 5", "clue 0 3")
+        (one,) = (x for x in table.state.hand_orders(1) if str(table.state.deck[x]) == "r1")
+        assert (one in TableFacts.of(table.state, ones, ones, None).sure) is is_sure
+        assert one not in TableFacts.of(table.state, Clue(1, Rank.TWO), ones, None).sure
+
+
 def test_last_round_has_too_few_turns_for_some_cards() -> None:
     hands, pair = "r2 g1 g1 y1 w1 r1 r3 b1 b2 y4", GameOptions(players=2)
     table = known_deck(f"{hands} y5", pair)

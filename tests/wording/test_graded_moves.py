@@ -170,6 +170,17 @@ def test_play_that_somebody_else_could_make_was_better_left_to_them() -> None:
     made = replace(SURE, faces=(RED_3,))
     told = said(made, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),))
     assert told.cost == "The red 3 was better left to Björn, who had one too."
+    red_5, blue_5 = Card(Suit.RED, Rank.FIVE), Card(Suit.BLUE, Rank.FIVE)
+    held = TableFacts(holders={red_5: 0, blue_5: 1})
+    for facts, deck, fives in (
+        (held, 4, ": only you could play the red 5."),
+        (held, 20, "."),
+        (replace(held, out_of_reach=frozenset((red_5,))), 4, "."),
+    ):
+        told = said(
+            made, Clue(1, RED_3.rank), None, (played(HIS, RED_3, 1),), facts=facts, deck=deck
+        )
+        assert told.cost == f"The red 3 was better left to Björn, who had one too{fives}"
 
 
 def test_play_that_the_better_clue_does_not_lead_to_is_not_told() -> None:
@@ -270,6 +281,11 @@ def test_clue_that_passes_the_turn_is_told_with_the_card_that_no_clue_can_tell()
     assert moment_sentences(turn, PLACES, SEATS)[1].endswith(f"tell Mia about 5s. {reason}")
     turn = turn_of(NATURAL, Clue(2, Rank.FIVE), stall, (played(HERS, RED_4, 2),), facts=facts)
     assert reason not in moment_sentences(turn, PLACES, SEATS)[1]
+    misread = (Clue(1, Rank.THREE), Touched(7, BLUE_2, is_known=False))
+    turn = turn_of(NATURAL, Clue(2, Rank.FIVE), stall, facts=replace(facts, misread=misread))
+    assert moment_sentences(turn, PLACES, SEATS)[1].endswith(
+        "Telling Björn about 3s could have led them to misplay their slot 1 (blue 2)."
+    )
 
 
 def test_card_that_a_clue_does_not_touch_is_told_by_what_it_rules_out() -> None:
@@ -788,7 +804,7 @@ def test_playable_card_that_is_discarded_is_called_that() -> None:
     told = said(ASKING, Discard(1), None, (loses,), clues=2)
     assert "would then almost always discard the red 4, a playable card" in told.cost
     plenty = said(ASKING, Discard(1), Reason(ReasonCode.DISCARD_CHOP, (1,)), (loses,), clues=5)
-    assert plenty.cost == "A discard came out ahead in simulated games."
+    assert plenty.cost == "It would have been better to save the clue."
 
 
 def test_guess_in_the_last_turn_needs_no_good_reason() -> None:
@@ -981,7 +997,7 @@ def test_misplay_of_an_unclued_card_is_no_reason_that_anybody_sees() -> None:
     saved = Touched(7, Card(Suit.YELLOW, Rank.FIVE), is_known=False)
     facts = TableFacts(best_tells=(saved,), best_saves=saved)
     told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=facts)
-    assert told.better.endswith("That would save their slot 1, the last yellow 5.")
+    assert told.better.endswith("That would save their slot 1 (yellow 5).")
     told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=replace(facts, best_saves=None))
     assert told.better == "Better: tell Björn about 5s."
     told = said(POINTLESS, Clue(1, Rank.FIVE), fixes, facts=replace(facts, is_focus_clued=True))
@@ -1356,7 +1372,7 @@ def test_choice_of_the_agreement_is_called_that() -> None:
     spare = Judgement(Discard(MINE), Finding.DISCARD_IS_TRASH, MINE)
     turn = turn_of(spare, Clue(1, Rank.THREE), None, (played(7, RED_3, 1),))
     told = moment_sentences(replace(turn, policy=turn.action), PLACES, SEATS)[0]
-    assert told.startswith("The card was no longer needed, but nobody had told")
+    assert told.startswith("The card was safe to discard, but nobody had told")
     turn = turn_of(SURE, Play(1))
     told = moment_sentences(replace(turn, policy=turn.action, judgement=None), PLACES, SEATS)[0]
     assert told == f"{agreed} several small drawbacks add up."
@@ -1521,13 +1537,19 @@ def test_next_play_is_told_with_how_often_it_follows() -> None:
     plays = Reason(ReasonCode.CLUE_PLAY, (HERS,), (RED_4,))
     for share, follows in (
         (0.9, " to get them to play the red 4 next"),
-        (0.7, ", and they would usually play the red 4 next"),
-        (0.5, ", and they could soon play the red 4"),
+        (0.7, " to get them to play the red 4"),
+        (0.5, " to get them to play the red 4"),
     ):
         likely = replace(played(HERS, RED_4, 2), after_better=share, after_made=0.3)
         assert said(SURE, Clue(2, RED_4.rank), plays, (likely,)).better == (
             f"Better: tell Mia about 4s{follows}."
         )
+    for share, follows in (
+        (0.7, ", and they would usually play the red 4 next"),
+        (0.5, ", and they could soon play the red 4"),
+    ):
+        likely = replace(played(HERS, RED_4, 2), after_better=share, after_made=0.3)
+        assert said(SURE, Clue(2, RED_4.rank), None, (likely,)).better.endswith(f"{follows}.")
     for share, follows in (
         (0.65, "would usually play the red 3 next"),
         (0.5, "could soon play the red 3"),
@@ -1747,8 +1769,44 @@ def test_both_cards_that_the_better_clue_saves_come_before_what_it_gets_played()
 
 def test_playable_card_on_a_chop_is_called_that() -> None:
     gain = (played(HIS, RED_3, 1),)
-    told = said(NATURAL, Clue(1, Rank.THREE), None, gain, facts=TableFacts(chops=frozenset((HIS,))))
-    assert told.cost.endswith(", but Björn had not been told about the red 3 on their chop.")
+    danger = TableFacts(chops=frozenset((HIS,)), idle=frozenset((1,)))
+    told = said(NATURAL, Clue(1, Rank.THREE), None, gain, facts=danger)
+    assert " had not been told about the red 3 on their chop, and they were next" in told.cost
+    for safe in (
+        replace(danger, idle=frozenset()),
+        replace(danger, spares=frozenset((1,))),
+        replace(danger, chops=frozenset((HERS,))),
+    ):
+        told = said(NATURAL, Clue(1, Rank.THREE), None, gain, facts=safe)
+        assert "nobody had told Björn about the red 3" in told.cost
+
+
+def test_card_that_its_holder_can_tell_by_sight_is_only_more_urgent() -> None:
+    gain = (replace(played(HIS, RED_3, 1), is_clued=True),)
+    asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    for facts, said_of_it in (
+        (TableFacts(), "Björn did not yet know that the red 3 was playable."),
+        (TableFacts(sure=frozenset((HIS,))), "Björn’s playable red 3 was more urgent."),
+    ):
+        assert said(NATURAL, Clue(1, Rank.THREE), asks, gain, facts=facts).cost.endswith(said_of_it)
+
+
+def test_clue_to_save_is_told_with_the_playable_card_that_it_tells_about() -> None:
+    saved = Touched(HERS, RED_4, is_known=False, is_only=True)
+    other = Touched(11, BLUE_2, is_known=False, is_playable=True)
+    saves = Reason(ReasonCode.CLUE_SAVE, (HERS,), (RED_4,), Convention.SAVE_CRITICAL)
+    facts = TableFacts(best_tells=(other, saved), best_saves=saved, twin_holder=2)
+    told = said(ASKING, Clue(2, Rank.FOUR), saves, facts=facts)
+    assert told.better.endswith(", the last red 4, and tell them about their playable blue 2.")
+
+
+def test_clue_that_only_tells_more_saves_the_chop_as_well() -> None:
+    saved = Touched(HIS, RED_4, is_known=False, is_only=True)
+    facts = TableFacts(best_tells=(saved,), best_saves=saved)
+    more = Reason(ReasonCode.CLUE_FILL_IN, (HIS,), (RED_4,))
+    late = replace(LATE, card=BLUE_2)
+    told = said(POINTLESS, Clue(1, Rank.FOUR), more, (late,), facts=facts)
+    assert told.better.endswith("That would save their slot 2, the last red 4.")
 
 
 def test_clue_that_shows_a_useless_card_does_not_only_pass_the_turn() -> None:
@@ -1961,7 +2019,7 @@ def test_clue_that_may_be_misread_or_touches_two_copies_is_worse_for_that() -> N
     told = said(ASKED, fives, stall, facts=TableFacts(duplicate=RED_3))
     assert told.cost.endswith("but it touched both copies of the red 3.")
     told = said(ASKED, Discard(MINE), Reason(ReasonCode.DISCARD_CHOP, (MINE,)))
-    assert told.cost.endswith("but a discard came out ahead in simulated games.")
+    assert told.cost.endswith("but it would have been better to save the clue.")
 
 
 def test_plays_that_are_left_are_counted_if_each_is_needed() -> None:
@@ -2038,7 +2096,7 @@ def test_last_card_does_not_matter_if_no_last_round_follows() -> None:
 def test_known_spare_card_may_be_a_copy_that_is_still_needed() -> None:
     trash = Judgement(Discard(MINE), Finding.DISCARD_IS_TRASH, MINE)
     for facts, cost in (
-        (TableFacts(BLUE_2, is_made_spare=True), "The card was no longer needed, but"),
+        (TableFacts(BLUE_2, is_made_spare=True), "The card was safe to discard, but"),
         (TableFacts(BLUE_2), "The card could be spared, as another copy was in hand, but"),
         (
             TableFacts(BLUE_2, is_made_needed=True),
@@ -2216,7 +2274,7 @@ def test_move_that_lost_nothing_as_the_cards_lay_says_so() -> None:
         facts = TableFacts(turns=TurnsLeft(2, 3, most_points=(24, 24)), final_points=final)
         turn = turn_of(NATURAL, clue, stall, deck=1, facts=facts)
         better = moment_sentences(turn, PLACES, SEATS)[1]
-        assert better.endswith("nothing was lost: no more points were possible.") is is_said
+        assert better.endswith("nothing was lost: no higher score was possible.") is is_said
 
 
 def test_card_that_a_teammate_has_to_be_told_about_is_named() -> None:
@@ -2269,9 +2327,18 @@ def test_clue_for_which_there_was_no_hurry_could_have_been_given_by_the_next_pla
     chop = Reason(ReasonCode.DISCARD_CHOP, (MINE,))
     for receiver, order, says in (
         (2, HERS, "Björn could have given it just as well"),
-        (1, HIS, "a discard came out ahead in simulated games"),
+        (1, HIS, "it would have been better to save the clue"),
     ):
         clue = Clue(receiver, Rank.THREE)
         reading = ClueReading(Turn(1, 0, clue, ()), Meaning.PLAY, order, (RED_3,))
         made = Judgement(clue, Finding.CLUE_IS_READ, order, truth=RED_3, reading=reading)
         assert said(made, Discard(MINE), chop).cost.endswith(f"but {says}.")
+
+
+def test_play_near_the_end_that_caps_the_score_says_so() -> None:
+    better = Play(1)
+    reason = Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3,))
+    for points, is_said in (((21, 22), True), ((22, 22), False)):
+        facts = TableFacts(turns=TurnsLeft(2, 3, most_points=points))
+        told = said(SURE, better, reason, facts=facts, deck=1)
+        assert ("That capped the score at 21 instead of 22." in told.cost) is is_said
