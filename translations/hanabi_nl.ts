@@ -7599,6 +7599,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}. Dan gebeurt dat niet en wordt de {asked} gespeeld.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would draw no card and be in time for the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is hers</extracomment>
+        <translation>Beter: {action}. Dan wordt er geen kaart getrokken en kan de {card} nog op tijd worden gespeeld.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
         <translation>Beter: {action}. Dan wordt er geen kaart getrokken en is er nog tijd om {following} informatie te geven over de {card}.</translation>

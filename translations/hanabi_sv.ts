@@ -7599,6 +7599,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så händer det inte, och den {asked:the} spelas.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would draw no card and be in time for the {card}.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is hers</extracomment>
+        <translation>Bättre: {action}, så dras inget kort, och den {card:the} hinner spelas.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would draw no card and leave time to tell {following} about the {card}.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {following} is who can then be told about {card}</extracomment>
         <translation>Bättre: {action}, så dras inget kort och {following} hinner få information om den {card:the}.</translation>

@@ -293,6 +293,12 @@ class Comparison(TwoMoves):
         late = (one.card for one in self.losses if one.card is not None)
         return next((one for one in late if one in self.turn.facts.turns.untold), None)
 
+    @property
+    def tells_untold(self) -> bool:
+        """Whether the better clue itself tells about that card."""
+        told = (one.card for one in self.turn.facts.best_tells)
+        return self.untold is not None and self.untold in told
+
     def holder_of_next(self, because: Because) -> int | None:
         """Return who holds the card that comes after the one of a reason; None if nobody does."""
         card = because.card

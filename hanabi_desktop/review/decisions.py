@@ -12,7 +12,7 @@ actions while the player is still thinking, and its results can be read at any t
 """
 
 import math
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 from time import monotonic
@@ -56,8 +56,14 @@ given computing time.
 TELLING = 3
 """Number of clues that are compared in any case, because they tell something."""
 
-_ALIKE = 0.05
-"""The points on top of the error by which a clue that tells something may be behind one that does not."""
+_ALIKE, _ALIKE_EARLY, _LAST_CARDS = 0.05, 0.15, 10
+"""The points on top of the error by which a clue that tells something may be behind one that does not.
+
+The second number holds with more than ``_LAST_CARDS`` in the deck, where passing the turn has no use of
+its own: what it gains there comes from how the simulated teammates play.
+"""
+
+_NONE_TELLING: Mapping[Action, float] = {}
 
 PlayOut = Callable[[Sequence[Action], range], Sequence[Sequence[float]]]
 """Plays actions out on numbered deals; the result is shorter if there is no time for all of them."""
@@ -112,9 +118,10 @@ def tells_something(observation: Observation, action: Action) -> bool:
     return False
 
 
-def telling_clues(observation: Observation, actions: Iterable[Action]) -> frozenset[Action]:
-    """Return the clues among some actions that tell something."""
-    return frozenset(one for one in actions if tells_something(observation, one))
+def telling_clues(observation: Observation, actions: Iterable[Action]) -> dict[Action, float]:
+    """Return the clues among some actions that tell something, for :func:`best_move`."""
+    allowance = _ALIKE if observation.deck_size <= _LAST_CARDS else _ALIKE_EARLY
+    return {one: allowance for one in actions if tells_something(observation, one)}
 
 
 def best_move(
@@ -122,19 +129,20 @@ def best_move(
     candidates: Sequence[Action],
     agreed: Action,
     depth: Depth,
-    telling: Container[Action] = (),
+    telling: Mapping[Action, float] = _NONE_TELLING,
 ) -> Choice | None:
     """Return the best candidate.
 
     It is the conventions' choice if that is as good within the error. But instead of a clue that tells
-    nothing, it is one that does if that is hardly worse: it is easier to find, and to believe in.
+    nothing, it is one that does if that is little worse: it is easier to find, and to believe in.
 
     Args:
         play_out: plays the position out.
         candidates: the moves to choose from, including ``agreed``.
         agreed: the conventions' choice.
         depth: the sample sizes.
-        telling: the candidates that are clues which tell something.
+        telling: the candidates that are clues which tell something, with the points by which each may
+            be behind, on top of the error.
 
     Returns:
         the choice; None if there was no time for it.
@@ -150,8 +158,8 @@ def best_move(
         return None
 
     def contenders(actions: Sequence[Action]) -> list[Action]:
-        alike = scores.near_best(actions, _ALIKE)
         near = scores.near_best(actions)
+        alike = scores.near_best(actions, max(telling.values(), default=0.0))
         return [one for one in alike if one in near or one in telling]
 
     running = contenders(candidates)

@@ -235,6 +235,11 @@ def _receivers_play_text(compared: Comparison) -> str:
 
 def without_drawing(compared: Comparison) -> str:
     """Return the template of a better clue that leaves more turns than the move made."""
+    if compared.tells_untold:
+        #: {action} is "tell Zoë about 5s"; {card} is hers
+        return translate(
+            "Review", "Better: {action}, which would draw no card and be in time for the {card}."
+        )
     if compared.untold is not None:
         #: {action} is "tell Zoë about 5s"; {following} is who can then be told about {card}
         return translate(

@@ -363,7 +363,7 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
         return ""
     if passes:
         return without_drawing(compared)
-    if compared.is_late_draw:
+    if compared.is_late_draw or compared.code in PASSING:
         return ""  # what the better clue does has not been said
     if compared.need_not_discard and compared.card_needing_clue is None:
         return ""  # what the better clue does has not been said

@@ -18,6 +18,7 @@ from hanabi_desktop.review.decisions import (
     Choice,
     best_move,
     candidates_at,
+    telling_clues,
     tells_something,
 )
 from hanabi_desktop.review.findings import Cost, Depth, Estimate, Grade, Situation, TurnReview
@@ -74,7 +75,7 @@ def test_clue_that_tells_something_wins_over_one_that_does_not_if_it_is_hardly_w
             tuple(means),
             AGREED,
             DEPTH,
-            told,
+            dict.fromkeys(told, 0.05),
         )
         return found(choice).action
 
@@ -89,19 +90,28 @@ def test_clue_that_tells_something_wins_over_one_that_does_not_if_it_is_hardly_w
 def test_clue_that_tells_something_wins_over_an_empty_one_that_the_conventions_choose() -> None:
     empty, telling = Clue(1, Rank.FIVE), Clue(1, Rank.ONE)
 
-    def best_of(ahead: float) -> Action:
+    def best_of(ahead: float, allowance: float = 0.05) -> Action:
         means = {empty: 20.0 + ahead, telling: 20.0, OTHER: 18.0}
         choice = best_move(
             lambda actions, deals: [tuple(map(means.__getitem__, actions)) for _ in deals],
             tuple(means),
             empty,
             DEPTH,
-            (telling,),
+            {telling: allowance},
         )
         return found(choice).action
 
     assert best_of(0.04) == telling
-    assert best_of(0.2) == empty
+    assert best_of(0.14) == empty
+    assert best_of(0.14, allowance=0.15) == telling
+
+
+def test_clue_that_tells_something_may_be_further_behind_while_the_deck_is_not_low() -> None:
+    table = deal_known("r3 b1 g4 y3 w4", "y2 r5 b1 w5 r4", "r2 w2 y3 y4 b4")
+    clue, seen = Clue(1, Rank.ONE), observe(table.state, 0)
+    assert telling_clues(seen, (clue, Clue(1, Rank.FIVE))) == {clue: 0.15}
+    late = observe(replace(table.state, drawn=len(table.state.deck) - 10), 0)
+    assert telling_clues(late, (clue,)) == {clue: 0.05}
 
 
 def test_clue_tells_something_of_a_playable_card_or_a_needed_one_on_the_chop() -> None:

@@ -1928,6 +1928,22 @@ def test_draw_names_who_could_not_be_told_in_time() -> None:
     assert told.better == (
         "Better: tell Mia about 3s, which would draw no card and leave time to tell Björn about the red 4."
     )
+    his = Touched(HIS, RED_4, is_known=False, is_playable=True)
+    told = said(
+        SURE, Clue(1, Rank.FOUR), stall, (late,), deck=1, facts=replace(facts, best_tells=(his,))
+    )
+    assert told.better == (
+        "Better: tell Björn about 4s, which would draw no card and be in time for the red 4."
+    )
+
+
+def test_clue_that_passes_the_turn_late_names_the_playable_card_that_it_tells_about() -> None:
+    stall, his = Reason(ReasonCode.CLUE_STALL), Touched(HIS, RED_3, is_known=True, is_playable=True)
+    facts = TableFacts(best_tells=(his,), turns=TurnsLeft(6, 7))
+    told = said(NATURAL, Clue(1, Rank.THREE), stall, deck=6, facts=facts)
+    assert told.better == (
+        "Better: tell Björn about 3s. That would point them to their playable red 3 (slot 2)."
+    )
 
 
 def test_clues_that_were_left_are_counted_after_a_discard() -> None:
