@@ -56,8 +56,8 @@ class Comparison(TwoMoves):
             # The discard brings back a clue that is not wanting.
             self.losses = [x for x in self.losses if x.event.kind not in _SAVABLE_OR_LOST]
         is_for_time = self.code in PASSING and self.draws_instead_of_clue
-        if self.turn.facts.best_saves is not None or is_for_time:
-            # The card on the chop says more.
+        if self.turn.facts.best_saves is not None or is_for_time or self.left_to_work_out:
+            # The card on the chop says more, and a clue that asks for the same play less directly.
             self.losses = [x for x in self.losses if x.event.kind is not EventKind.CLUED]
         is_clue_for_clue = isinstance(self.made, Clue) and self.code in ABOUT_SEVERAL_CARDS
         if self.tells_sure_play or self.endangers_chop or (self.is_late and is_clue_for_clue):

@@ -2,7 +2,6 @@
 
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
-from hanabi_desktop.game.options import MAX_CLUE_TOKENS
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.review.table_facts import Touched
@@ -249,10 +248,13 @@ class TwoMoves:
 
     @property
     def brings_clue_back(self) -> bool:
-        """Whether the better move completes a firework, and the move made brings no clue back."""
+        """Whether the better move completes a firework, and the move made brings no clue back.
+
+        It does not count while clues are plenty.
+        """
         faces = () if self.reason is None else self.reason.faces
         is_five = len(faces) == 1 and faces[0].rank is Rank.FIVE
-        is_short = self.turn.situation.clue_tokens < MAX_CLUE_TOKENS
+        is_short = self.turn.situation.clue_tokens < _PLENTY_OF_CLUES
         is_play = isinstance(self.best, Play) and not self.turn.situation.is_last_turn
         brings_none = not isinstance(self.made, Discard) and not self.has_completed_firework
         return is_play and is_five and is_short and brings_none

@@ -323,8 +323,9 @@ def _spent_clause(
     """Return what the move made used up, to stand before what that led to; empty if nothing."""
     if compared.is_too_late:
         return no_turn_left(compared, seats, markup)
-    if compared.turn.situation.is_last_turn:
-        seat = compared.turn.seat
+    seat = compared.turn.seat
+    is_own = all(one.event.seat in (-1, seat) for one in compared.losses)
+    if compared.turn.situation.is_last_turn and is_own:
         if seat == you:
             #: after what a move did, and "but"
             return translate("Review", "it was your last turn")

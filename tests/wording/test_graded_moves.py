@@ -2358,3 +2358,28 @@ def test_play_near_the_end_that_caps_the_score_says_so() -> None:
         facts = TableFacts(turns=TurnsLeft(2, 3, most_points=points))
         told = said(SURE, better, reason, facts=facts, deck=1)
         assert ("That capped the score at 21 instead of 22." in told.cost) is is_said
+
+
+def test_indirect_clue_leaves_nobody_else_to_give_the_direct_one() -> None:
+    gives = Because(Event(EventKind.CLUED, 2, receiver=1), None, 0.0, 1.0, 64)
+    asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    first = TableFacts(asks_first=Touched(HIS, RED_3, is_known=False, is_playable=True))
+    told = said(ASKING, Clue(1, Rank.THREE), asks, (gives,))
+    assert "left it to Mia" in told.cost
+    told = said(ASKING, Clue(1, Rank.THREE), asks, (gives,), facts=first)
+    assert told.cost.endswith("but it left Björn to work that out.")
+
+
+def test_clue_that_comes_back_does_not_count_while_clues_are_plenty() -> None:
+    five = Reason(ReasonCode.PLAY_KNOWN, (1,), (Card(Suit.RED, Rank.FIVE),))
+    assert "brought a clue back" in said(ASKING, Play(1), five, clues=4).cost
+    assert "had a playable card in slot 2" in said(ASKING, Play(1), five, clues=6).cost
+
+
+def test_last_turn_is_not_called_so_beside_what_a_teammate_does_then() -> None:
+    last = Situation(2, 0, 1, is_last_turn=True)
+    strike = Because(
+        Event(EventKind.MISPLAYED, 1, HIS, is_next=True), RED_4, 0.0, 1.0, 64, When.NEXT
+    )
+    told = said(ASKING, Clue(1, Rank.THREE), None, (strike,), situation=last)
+    assert told.cost == "Björn would then misplay the red 4."
