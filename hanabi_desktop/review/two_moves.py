@@ -310,6 +310,13 @@ class TwoMoves:
         return self._was_guess and self.has_worked
 
     @property
+    def was_sure_strike(self) -> bool:
+        """Whether the move made was a strike although the card seemed certain to be playable."""
+        judgement = self.turn.judgement
+        is_sure = judgement is not None and judgement.finding is Finding.PLAY_IS_SURE
+        return is_sure and self.turn.facts.is_strike
+
+    @property
     def risks_nothing(self) -> bool:
         """Whether the better move only passes the turn, where a play was made that nothing guaranteed."""
         return self._was_guess and self.code in PASSING

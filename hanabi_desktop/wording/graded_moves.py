@@ -242,7 +242,7 @@ def cost_sentence(
 ) -> str:
     """Return what a graded move did, but what it cost. The move itself is not repeated."""
     compared, agreed = Comparison(turn), ""
-    if turn.action == turn.policy and not compared.is_too_late:
+    if turn.action == turn.policy and not (compared.is_too_late or compared.was_sure_strike):
         agreed = translate("Review", "The agreement suggests this move.")
         if isinstance(turn.action, Clue):
             agreed = translate("Review", "The agreement suggests this clue.")

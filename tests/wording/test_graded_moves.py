@@ -2383,3 +2383,17 @@ def test_last_turn_is_not_called_so_beside_what_a_teammate_does_then() -> None:
     )
     told = said(ASKING, Clue(1, Rank.THREE), None, (strike,), situation=last)
     assert told.cost == "Björn would then misplay the red 4."
+
+
+def test_strike_that_the_agreement_suggests_says_what_the_card_looked_like() -> None:
+    sure = replace(SURE, faces=(RED_3,))
+    gain = (played(HIS, BLUE_2, 1),)
+    facts = TableFacts(made_card=RED_4, is_strike=True)
+    turn = turn_of(sure, Clue(1, Rank.TWO), None, gain, facts=facts)
+    turn = replace(turn, policy=turn.action)
+    assert moment_sentences(turn, PLACES, SEATS)[0] == (
+        "Going by the clues so far, it looked like the red 3, which could have waited:"
+        " nobody had told Björn about the blue 2."
+    )
+    worked = replace(turn, facts=TableFacts(made_card=RED_3, is_made_playable=True))
+    assert moment_sentences(worked, PLACES, SEATS)[0].startswith("The agreement suggests this move")
