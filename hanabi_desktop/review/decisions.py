@@ -63,8 +63,6 @@ The second number holds with more than ``_LAST_CARDS`` in the deck, where passin
 its own: what it gains there comes from how the simulated teammates play.
 """
 
-_NONE_TELLING: Mapping[Action, float] = {}
-
 PlayOut = Callable[[Sequence[Action], range], Sequence[Sequence[float]]]
 """Plays actions out on numbered deals; the result is shorter if there is no time for all of them."""
 
@@ -129,7 +127,7 @@ def best_move(
     candidates: Sequence[Action],
     agreed: Action,
     depth: Depth,
-    telling: Mapping[Action, float] = _NONE_TELLING,
+    telling: Mapping[Action, float],
 ) -> Choice | None:
     """Return the best candidate.
 

@@ -57,10 +57,12 @@ class Invented:
 
 
 def test_agreement_wins_within_the_error() -> None:
-    close = best_move(Invented({AGREED: 20, OTHER: 20.02}).scores, (AGREED, OTHER), AGREED, DEPTH)
+    close = best_move(
+        Invented({AGREED: 20, OTHER: 20.02}).scores, (AGREED, OTHER), AGREED, DEPTH, {}
+    )
     assert close is not None
     assert close.action == AGREED
-    clear = best_move(Invented({AGREED: 20, OTHER: 21}).scores, (AGREED, OTHER), AGREED, DEPTH)
+    clear = best_move(Invented({AGREED: 20, OTHER: 21}).scores, (AGREED, OTHER), AGREED, DEPTH, {})
     assert clear is not None
     assert clear.action == OTHER
 
@@ -144,9 +146,12 @@ def test_clues_that_tell_something_are_compared_even_if_the_conventions_rank_the
 
 def test_depth_is_a_number_of_deals() -> None:
     invented = Invented({AGREED: 20, OTHER: 20.02})
-    best_move(invented.scores, (AGREED, OTHER), AGREED, DEPTH)
+    best_move(invented.scores, (AGREED, OTHER), AGREED, DEPTH, {})
     assert invented.deals == 64
-    assert best_move(lambda _, deals: [(0.0,)] * (len(deals) - 1), (AGREED,), AGREED, DEPTH) is None
+    assert (
+        best_move(lambda _, deals: [(0.0,)] * (len(deals) - 1), (AGREED,), AGREED, DEPTH, {})
+        is None
+    )
 
 
 def noisy(number: int) -> GameRecord:
