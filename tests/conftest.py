@@ -47,7 +47,12 @@ from hanabi_desktop.settings.start import StartOptions
 from hanabi_desktop.support.translation import Language
 from hanabi_desktop.table.appearance import Speed, Theme, text_px, use_text_scale
 from hanabi_desktop.table.art.painting import body_font
+from hanabi_desktop.teammates import players
+from hanabi_desktop.teammates.reasoning import compiled
 from hanabi_desktop.ui.widgets.theme import use_theme
+
+if compiled():
+    players.SECONDS_AT_ONCE = PATIENCE_S  # what a teammate does must not depend on a busy machine
 
 _SIGNAL_MS = 600_000
 """The time limit for a signal, which cannot be extended: for the slowest machine, in milliseconds."""

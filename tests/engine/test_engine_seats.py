@@ -28,7 +28,7 @@ from hanabi_desktop.game.observation import Observation
 from hanabi_desktop.game.options import GameOptions
 from hanabi_desktop.game.state import GameState, apply, deal, deal_deck, observe
 from hanabi_desktop.teammates.characters import Level
-from hanabi_desktop.teammates.players import teammate_of, teammates_of
+from hanabi_desktop.teammates.players import SECONDS_AT_ONCE, teammate_of, teammates_of
 from hanabi_desktop.teammates.search.deadline import CancellationToken
 from hanabi_desktop.teammates.teammate import AT_ONCE, Budget
 from hanabi_desktop.wording.programs import fault_sentence
@@ -37,9 +37,12 @@ ROOT = Path(__file__).parents[2]
 _QUERY_INFORMATION, _STILL_ACTIVE = 0x400, 259
 """Of the Windows interface to processes."""
 LEGAL_BOT = Program("Legal", (sys.executable, str(ROOT / "docs" / "examples" / "legal_bot.py")))
-OURS = Program(
-    "Ours", (sys.executable, "-m", "hanabi_desktop.cli", "engine", "--level", "expert"), ROOT
+_UNHURRIED = (
+    "import sys; from hanabi_desktop.cli import main; from hanabi_desktop.teammates import players;"
+    f" players.SECONDS_AT_ONCE = {SECONDS_AT_ONCE}; sys.exit(main())"
 )
+OURS = Program("Ours", (sys.executable, "-c", _UNHURRIED, "engine", "--level", "expert"), ROOT)
+"""Our teammate, which takes as long for its trials as the ones of this process do."""
 MANY_GAMES = 200
 NAMES = ("Åsa", "Björn", "Cécile", "Daniël", "Noor")
 
