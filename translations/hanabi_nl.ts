@@ -45,11 +45,11 @@
     </message>
     <message>
         <source>In your place, a teammate would play slot {slot}: {why}.</source>
-        <translation>In jouw plaats zou een medespeler de kaart op plek {slot} spelen: {why}.</translation>
+        <translation>In jouw situatie zou een medespeler de kaart op plek {slot} spelen: {why}.</translation>
     </message>
     <message>
         <source>In your place, a teammate would discard slot {slot}: {why}.</source>
-        <translation>In jouw plaats zou een medespeler de kaart op plek {slot} afleggen: {why}.</translation>
+        <translation>In jouw situatie zou een medespeler de kaart op plek {slot} afleggen: {why}.</translation>
     </message>
     <message>
         <source>play slot {slot}</source>
@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>it is definitely playable ({cards})</source>
-        <translation>die ({cards}) is zeker speelbaar</translation>
+        <translation>die kaart ({cards}) is zeker speelbaar</translation>
     </message>
     <message>
         <source>it has been clued and should be playable ({cards})</source>
@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>an earlier clue makes sense only if this card is playable ({cards})</source>
-        <translation>eerder gegeven informatie is alleen logisch als deze kaart ({cards}) speelbaar is</translation>
+        <translation>de eerder gegeven informatie is alleen logisch als deze kaart ({cards}) speelbaar is</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest unclued card</source>
@@ -110,7 +110,7 @@
     <message>
         <source>In your place, a teammate would tell {receiver} about {value} {why}.</source>
         <extracomment>{value} is &quot;green&quot; or &quot;3s&quot;; {why} is &quot;to save their slot 3&quot;</extracomment>
-        <translation>In jouw plaats zou een medespeler aan {receiver} informatie geven over {value}: {why}.</translation>
+        <translation>In jouw situatie zou een medespeler aan {receiver} informatie geven over {value}: {why}.</translation>
     </message>
     <message>
         <source>to get them to play their slot {slot} ({cards})</source>
@@ -544,12 +544,12 @@
     <message>
         <source>{name} would then misplay the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} zou {name} de {card} spelen, terwijl die niet speelbaar is</translation>
+        <translation>{then} zou {name} de {card} spelen, terwijl die niet speelbaar was</translation>
     </message>
     <message>
         <source>{name} would then {often} misplay the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} zou {name} {often} de {card} spelen, terwijl die niet speelbaar is</translation>
+        <translation>{then} zou {name} {often} de {card} spelen, terwijl die niet speelbaar was</translation>
     </message>
     <message>
         <source>{name} would {often} get a strike soon</source>
@@ -564,7 +564,7 @@
     <message>
         <source>{name} would then {often} discard the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} zou {name} {often} de {card} afleggen, en een andere is er niet meer</translation>
+        <translation>{then} zou {name} {often} de {card} afleggen, terwijl er geen andere meer was</translation>
     </message>
     <message>
         <source>{name} would then {often} discard the {card}, a card still needed</source>
@@ -619,12 +619,12 @@
     <message>
         <source>that left it to {name} to give {receiver} another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>nu moest {name} {receiver} nog meer informatie geven</translation>
+        <translation>nu moest {name} aan {receiver} nog meer informatie geven</translation>
     </message>
     <message>
         <source>that left it to {name} to give {receiver} a clue</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>nu moest {name} {receiver} informatie geven</translation>
+        <translation>nu moest {name} aan {receiver} informatie geven</translation>
     </message>
     <message>
         <source>they would be free to play the {card} next</source>
@@ -639,7 +639,7 @@
     <message>
         <source>that left it to {name} to tell {receiver} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {card} is one of {receiver}</extracomment>
-        <translation>nu moest {name} {receiver} informatie geven over de {card}</translation>
+        <translation>nu moest {name} aan {receiver} informatie geven over de {card}</translation>
     </message>
     <message>
         <source>afterwards</source>
@@ -968,7 +968,7 @@
     <message>
         <source>{name} would then discard the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} zou {name} de {card} afleggen, en een andere is er niet meer</translation>
+        <translation>{then} zou {name} de {card} afleggen, terwijl er geen andere meer was</translation>
     </message>
 </context>
 <context>
@@ -5994,7 +5994,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>That would get them to play their {first} first, then slot {slot} ({cards}).</source>
-        <translation>Dan wordt eerst {first} gespeeld en daarna de kaart op plek {slot} ({cards}).</translation>
+        <translation>Dan wordt uit die hand eerst {first} gespeeld en daarna de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>{helpers} would play first, then {receiver} would play their slot {slot} ({cards}).</source>
@@ -6063,7 +6063,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>That would get them to play their {first} blind first, then slot {slot} ({cards}).</source>
         <extracomment>&quot;blind&quot; is to play a card without a clue about it</extracomment>
-        <translation>Dan wordt eerst {first} blind gespeeld en daarna de kaart op plek {slot} ({cards}).</translation>
+        <translation>Dan wordt uit die hand eerst {first} blind gespeeld en daarna de kaart op plek {slot} ({cards}).</translation>
     </message>
     <message>
         <source>That would get them to play their slot {slot} ({cards}) as soon as it became playable.</source>
@@ -6791,7 +6791,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>daardoor werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
+        <translation>door het afleggen werd de laatste kaart getrokken, zodat iedereen nog maar één beurt had</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card</source>
@@ -6801,7 +6801,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>the discard meant drawing the last card</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>daardoor werd de laatste kaart getrokken</translation>
+        <translation>door het afleggen werd de laatste kaart getrokken</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards, which left at most {plays} plays for the {count} cards still to play</source>
@@ -6811,17 +6811,17 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>the discard meant drawing one of the last {number} cards, which left at most {plays} plays for the {count} cards still to play</source>
         <extracomment>after what a discard did, and &quot;but&quot;; all numbers are such as &quot;five&quot;</extracomment>
-        <translation>daardoor werd een van de laatste {number} kaarten getrokken, zodat er voor de {count} kaarten die nog gespeeld moesten worden hoogstens {plays} beurten overbleven</translation>
+        <translation>door het afleggen werd een van de laatste {number} kaarten getrokken, zodat er voor de {count} kaarten die nog gespeeld moesten worden hoogstens {plays} beurten overbleven</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards when {count} still had to be played, none of them clued yet</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played, {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>daardoor werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden en over geen daarvan informatie was gegeven</translation>
+        <translation>door die te spelen werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden en over geen daarvan informatie was gegeven</translation>
     </message>
     <message>
         <source>the discard meant drawing one of the last {number} cards when {count} still had to be played, none of them clued yet</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>daardoor werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden en over geen daarvan informatie was gegeven</translation>
+        <translation>door het afleggen werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden en over geen daarvan informatie was gegeven</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards when {count} still had to be played</source>
@@ -6831,7 +6831,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>the discard meant drawing one of the last {number} cards when {count} still had to be played</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} and {count} are such as &quot;five&quot;</extracomment>
-        <translation>daardoor werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden</translation>
+        <translation>door het afleggen werd een van de laatste {number} kaarten getrokken, terwijl er nog {count} kaarten gespeeld moesten worden</translation>
     </message>
     <message>
         <source>playing it meant drawing one of the last {number} cards</source>
@@ -6841,7 +6841,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>the discard meant drawing one of the last {number} cards</source>
         <extracomment>after what a discard did, and &quot;but&quot;; {number} is such as &quot;five&quot;</extracomment>
-        <translation>daardoor werd een van de laatste {number} kaarten getrokken</translation>
+        <translation>door het afleggen werd een van de laatste {number} kaarten getrokken</translation>
     </message>
     <message>
         <source>{told}, and yours came before {other} could play the {before}</source>
@@ -6945,7 +6945,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>met nog {number} lampions aan was er tijd om de {card} van {name} te redden</translation>
+        <translation>met nog {number} brandende lampions was er tijd om de {card} van {name} te redden</translation>
     </message>
     <message>
         <source>{name}’s {card} was playable</source>
@@ -7053,12 +7053,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>they were next and knew of nothing else to play</source>
         <extracomment>of a player just named; translations may use {name}</extracomment>
-        <translation>was aan de beurt zonder andere kaart om te spelen</translation>
+        <translation>was daarna aan de beurt zonder andere kaart om te spelen</translation>
     </message>
     <message>
         <source>they were next and knew of nothing to play</source>
         <extracomment>of a player just named; translations may use {name}</extracomment>
-        <translation>was aan de beurt zonder kaart om te spelen</translation>
+        <translation>was daarna aan de beurt zonder kaart om te spelen</translation>
     </message>
     <message>
         <source>they knew of nothing else to play</source>
@@ -7073,12 +7073,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Any clue about {name}’s {card} could have been misread.</source>
         <extracomment>after a clue that would only pass the turn; {card} is {name}&apos;s, and playable</extracomment>
-        <translation>Elke vorm van informatie over de {card} van {name} had verkeerd begrepen kunnen worden.</translation>
+        <translation>Informatie over de {card} van {name} had hoe dan ook verkeerd begrepen kunnen worden.</translation>
     </message>
     <message>
         <source>another clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>met andere informatie had {name} van twee speelbare kaarten geweten: {cards}</translation>
+        <translation>met andere informatie had {name} geweten dat er twee kaarten speelbaar waren: {cards}</translation>
     </message>
     <message>
         <source>another clue would have told {name} about several playable cards, {cards}</source>
@@ -7088,7 +7088,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>a clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>met de juiste informatie had {name} van twee speelbare kaarten geweten: {cards}</translation>
+        <translation>met de juiste informatie had {name} geweten dat er twee kaarten speelbaar waren: {cards}</translation>
     </message>
     <message>
         <source>a clue would have told {name} about several playable cards, {cards}</source>
@@ -7098,12 +7098,12 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>with {number} clues left, there was time to save {name}’s {card}, the last one</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>met nog {number} lampions aan was er tijd om de laatste {card}, die van {name}, te redden</translation>
+        <translation>met nog {number} brandende lampions was er tijd om de laatste {card}, die van {name}, te redden</translation>
     </message>
     <message>
         <source>with {number} clues left, there was time to save the {card} on {name}’s chop</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>met nog {number} lampions aan was er tijd om de {card}, de aflegkaart van {name}, te redden</translation>
+        <translation>met nog {number} brandende lampions was er tijd om de {card}, de aflegkaart van {name}, te redden</translation>
     </message>
     <message>
         <source>{name} did not yet know that their slot {slot} was the last {card}</source>
@@ -7795,7 +7795,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     </message>
     <message>
         <source>Luckily, that did not happen: it was the {card}, which could not be spared.</source>
-        <translation>Gelukkig is dat niet gebeurd: het was de {card}, en die mocht niet verloren gaan.</translation>
+        <translation>Gelukkig is dat niet gebeurd: in werkelijkheid was die kaart de {card}, en die mocht niet verloren gaan.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which could not be spared.</source>
@@ -7804,7 +7804,7 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>Luckily, that did not happen: it was the {card} and would have been a strike.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>Gelukkig is dat niet gebeurd: het was de {card}, dus dat was een foutkaart geworden.</translation>
+        <translation>Gelukkig is dat niet gebeurd: in werkelijkheid was die kaart de {card}, en dan was het een foutkaart geworden.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}.</source>
