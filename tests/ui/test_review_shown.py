@@ -56,7 +56,7 @@ def recorded(number: int, turns: int | None = None) -> GameRecord:
     return replace(record, seats=NAMES, actions=actions)
 
 
-IMPORTED = SavedGame(recorded(78, 24))
+IMPORTED = SavedGame(recorded(66, 24))
 PLAYED = SavedGame(recorded(45), (None, Level.EXPERT))
 
 
