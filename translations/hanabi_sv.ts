@@ -78,15 +78,15 @@
     </message>
     <message>
         <source>an earlier clue makes sense only if this card is playable ({cards})</source>
-        <translation>tidigare information stämmer bara om det här kortet är spelbart ({cards})</translation>
+        <translation>den tidigare informationen går bara ihop om det här kortet är spelbart ({cards})</translation>
     </message>
     <message>
         <source>no clue is worth giving, and this is your oldest unclued card</source>
-        <translation>det finns ingen information som är värd att ge, och det här är det äldsta kortet som du inte har fått information om</translation>
+        <translation>det finns ingen information som är värd att ge, och det här är det äldsta kort som du inte har fått information om</translation>
     </message>
     <message>
         <source>no clues are left, and this is your oldest unclued card</source>
-        <translation>ingen lykta är tänd, och det här är det äldsta kortet som du inte har fått information om</translation>
+        <translation>ingen lykta är tänd, och det här är det äldsta kort som du inte har fått information om</translation>
     </message>
     <message>
         <source>there is nothing to lose</source>
@@ -125,7 +125,7 @@
     <message>
         <source>to get them to play their slot {slot} ({cards}) once the lower cards have been played</source>
         <extracomment>of a clue to somebody else; translations may use {receiver}</extracomment>
-        <translation>så att {receiver} spelar kortet på plats {slot} ({cards}) när de lägre korten i samma färg är spelade</translation>
+        <translation>så att {receiver} spelar kortet på plats {slot} ({cards}) när de lägre korten i samma färg har spelats</translation>
     </message>
     <message>
         <source>to get them to play their {first} first, then slot {slot} ({cards})</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>it is your oldest unclued card</source>
-        <translation>det är det äldsta kortet som du inte har fått information om</translation>
+        <translation>det är det äldsta kort som du inte har fått information om</translation>
     </message>
     <message>
         <source>as there is nothing better to do</source>
@@ -463,7 +463,7 @@
     <message>
         <source>{name}’s {card} was holding up their own {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
-        <translation>{name:of} {following:owned} väntade på den {card:the}</translation>
+        <translation>{name:of} {following:owned} väntade på den {card:the} på samma hand</translation>
     </message>
     <message>
         <source>{name}’s {card} was holding up {other}’s {following}</source>
@@ -544,12 +544,12 @@
     <message>
         <source>{name} would then misplay the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} skulle {name} spela den {card:the}, och det skulle bli en röd marker</translation>
+        <translation>{then} skulle {name} spela den {card:the} och få en röd marker</translation>
     </message>
     <message>
         <source>{name} would then {often} misplay the {card}</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} skulle {name} {often} spela den {card:the}, och det skulle bli en röd marker</translation>
+        <translation>{then} skulle {name} {often} spela den {card:the} och få en röd marker</translation>
     </message>
     <message>
         <source>{name} would {often} get a strike soon</source>
@@ -559,17 +559,17 @@
     <message>
         <source>{name} would then discard the {card}, a card still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} skulle {name} kasta den {card:the}, ett kort som behövs</translation>
+        <translation>{then} skulle {name} kasta den {card:the}, som fortfarande behövdes</translation>
     </message>
     <message>
         <source>{name} would then {often} discard the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} skulle {name} {often} kasta den {card:the}, som inte går att ersätta</translation>
+        <translation>{then} skulle {name} {often} kasta den oersättliga {card:the}</translation>
     </message>
     <message>
         <source>{name} would then {often} discard the {card}, a card still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} skulle {name} {often} kasta den {card:the}, ett kort som behövs</translation>
+        <translation>{then} skulle {name} {often} kasta den {card:the}, som fortfarande behövdes</translation>
     </message>
     <message>
         <source>there would {often} be a third strike, which ends the game</source>
@@ -579,7 +579,7 @@
     <message>
         <source>{name} would then {often} discard a card that is still needed</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} skulle {name} {often} kasta ett kort som fortfarande behövs</translation>
+        <translation>{then} skulle {name} {often} kasta ett kort som fortfarande behövdes</translation>
     </message>
     <message>
         <source>there was less time for {cards}</source>
@@ -609,22 +609,22 @@
     <message>
         <source>that left it to {name} to give you another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>då blev det {name} som måste ge dig mer information</translation>
+        <translation>då blev det {name} som fick ge dig mer information</translation>
     </message>
     <message>
         <source>that left it to {name} to give you a clue</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>då blev det {name} som måste ge dig information</translation>
+        <translation>då blev det {name} som fick ge dig information</translation>
     </message>
     <message>
         <source>that left it to {name} to give {receiver} another clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>då blev det {name} som måste ge {receiver} mer information</translation>
+        <translation>då blev det {name} som fick ge {receiver} mer information</translation>
     </message>
     <message>
         <source>that left it to {name} to give {receiver} a clue</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>då blev det {name} som måste ge {receiver} information</translation>
+        <translation>då blev det {name} som fick ge {receiver} information</translation>
     </message>
     <message>
         <source>they would be free to play the {card} next</source>
@@ -634,17 +634,17 @@
     <message>
         <source>that left it to {name} to tell you about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {card} is one of yours</extracomment>
-        <translation>då blev det {name} som måste ge dig information om den {card:the}</translation>
+        <translation>då blev det {name} som fick ge dig information om den {card:the}</translation>
     </message>
     <message>
         <source>that left it to {name} to tell {receiver} about the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {card} is one of {receiver}</extracomment>
-        <translation>då blev det {name} som måste ge {receiver} information om den {card:the}</translation>
+        <translation>då blev det {name} som fick ge {receiver} information om den {card:the}</translation>
     </message>
     <message>
         <source>afterwards</source>
         <extracomment>what happens after a move; for the place {then} of translations</extracomment>
-        <translation>sedan</translation>
+        <translation>då</translation>
     </message>
     <message>
         <source>in that case</source>
@@ -805,7 +805,7 @@
     <message>
         <source>{spent}. {cost}</source>
         <extracomment>{spent} is &quot;that drew a card&quot;; {cost} is &quot;there was no time left for the red 5&quot;</extracomment>
-        <translation>{spent}. {cost}</translation>
+        <translation>{spent}, och {cost}</translation>
     </message>
     <message>
         <source>there was hardly any time left for the {card}</source>
@@ -848,7 +848,7 @@
     <message>
         <source>{name} was about to play the {card}</source>
         <extracomment>after what a clue asked of the same player, and &quot;but&quot;</extracomment>
-        <translation>{name} var redan på väg att spela den {card:the}</translation>
+        <translation>utan informationen hade {name} spelat den {card:the}</translation>
     </message>
     <message>
         <source>Why not {action}?</source>
@@ -968,7 +968,7 @@
     <message>
         <source>{name} would then discard the {card}, which cannot be replaced</source>
         <extracomment>translations may use {then}</extracomment>
-        <translation>{then} skulle {name} kasta den {card:the}, som inte går att ersätta</translation>
+        <translation>{then} skulle {name} kasta den oersättliga {card:the}</translation>
     </message>
 </context>
 <context>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>The last turns have been played.</source>
-        <translation>De sista turerna är spelade.</translation>
+        <translation>De sista turerna har spelats.</translation>
     </message>
     <message>
         <source>A card that was still needed has been lost.</source>
@@ -4679,7 +4679,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>The clue pointed to {receiver}’s slot {slot} ({truth}).</source>
-        <translation>Informationen syftade på {receiver:of} kort på plats {slot} ({truth}).</translation>
+        <translation>Informationen gällde {receiver:of} kort på plats {slot} ({truth}).</translation>
     </message>
     <message>
         <source>The clue asked {receiver} to play their slot {first} first, then slot {slot} ({truth}).</source>
@@ -4691,11 +4691,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like the {card}, which could have waited.</source>
-        <translation>Att döma av informationen dittills var det {card:one}, som hade kunnat vänta.</translation>
+        <translation>Av informationen dittills att döma var det {card:one}, som hade kunnat vänta.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like a playable card that could wait.</source>
-        <translation>Att döma av informationen dittills var det ett spelbart kort som kunde vänta.</translation>
+        <translation>Av informationen dittills att döma var det ett spelbart kort som kunde vänta.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card ({cards}) could not possibly be playable.</source>
@@ -4727,7 +4727,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, it looked like the {card}, which wasn’t playable.</source>
-        <translation>Att döma av informationen dittills var det {card:one}, som inte gick att spela.</translation>
+        <translation>Av informationen dittills att döma var det {card:one}, som inte gick att spela.</translation>
     </message>
     <message>
         <source>This card was known to be playable ({cards}).</source>
@@ -4735,7 +4735,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, the card seemed to be no longer needed.</source>
-        <translation>Att döma av informationen dittills verkade kortet inte längre behövas.</translation>
+        <translation>Av informationen dittills att döma behövdes kortet inte längre.</translation>
     </message>
     <message>
         <source>The card could be spared, as {holder} held another copy.</source>
@@ -4804,7 +4804,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
-        <translation>Att döma av informationen dittills såg kortet spelbart ut ({cards}), så det borde inte ha kastats.</translation>
+        <translation>Av informationen dittills att döma var kortet spelbart ({cards}), så det borde inte ha kastats.</translation>
     </message>
     <message>
         <source>{name} had a clue about this card, so it was meant to be kept.</source>
@@ -6786,12 +6786,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>playing it meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a play did, and &quot;but&quot;; &quot;it&quot; is the card played</extracomment>
-        <translation>när kortet spelades drogs det sista kortet, så att alla bara hade ett drag kvar</translation>
+        <translation>när kortet spelades drogs det sista kortet, så att var och en bara hade ett drag kvar</translation>
     </message>
     <message>
         <source>the discard meant drawing the last card, so everybody had only one turn left</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
-        <translation>kastet innebar att det sista kortet drogs, så att alla bara hade ett drag kvar</translation>
+        <translation>kastet innebar att det sista kortet drogs, så att var och en bara hade ett drag kvar</translation>
     </message>
     <message>
         <source>playing it meant drawing the last card</source>
@@ -7033,12 +7033,12 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>it used up the last clue, and {name}’s chop was the {card}</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>draget släckte den sista lyktan, och {name:of} kastkort var den {card:the}</translation>
+        <translation>det släckte den sista lyktan, och {name:of} kastkort var den {card:the}</translation>
     </message>
     <message>
         <source>it used up the last clue, and {name}’s chop was the last {card}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; no other copy of the card is left</extracomment>
-        <translation>draget släckte den sista lyktan, och {name:of} kastkort var den sista {card:the}</translation>
+        <translation>det släckte den sista lyktan, och {name:of} kastkort var den sista {card:the}</translation>
     </message>
     <message>
         <source>Telling {name} about {value} could have led them to misplay their slot {slot} ({card}).</source>
@@ -7073,17 +7073,17 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Any clue about {name}’s {card} could have been misread.</source>
         <extracomment>after a clue that would only pass the turn; {card} is {name}&apos;s, and playable</extracomment>
-        <translation>Information om just {name:of} {card:owned} hade kunnat missförstås.</translation>
+        <translation>Att i stället ge {name} information om den {card:the} hade kunnat missförstås.</translation>
     </message>
     <message>
         <source>another clue would have told {name} about two playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3 and the blue 2&quot;</extracomment>
-        <translation>annan information hade pekat ut två spelbara kort på {name:of} hand, {cards}</translation>
+        <translation>med annan information hade {name} fått veta om två spelbara kort, {cards}</translation>
     </message>
     <message>
         <source>another clue would have told {name} about several playable cards, {cards}</source>
         <extracomment>after what a clue did, and &quot;but&quot;; {cards} is such as &quot;the red 3, the red 4 and the blue 2&quot;</extracomment>
-        <translation>annan information hade pekat ut flera spelbara kort på {name:of} hand, {cards}</translation>
+        <translation>med annan information hade {name} fått veta om flera spelbara kort, {cards}</translation>
     </message>
     <message>
         <source>a clue would have told {name} about two playable cards, {cards}</source>
@@ -7128,7 +7128,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>it left {name} to work that out</source>
         <extracomment>after what a clue asked several players for, or one of them for several cards, and &quot;but&quot;</extracomment>
-        <translation>det krävde att {name} räknade ut det</translation>
+        <translation>det krävde att {name} på egen hand räknade ut vad informationen betydde</translation>
     </message>
     <message>
         <source>{name}, whose turn came sooner, also had one</source>
@@ -7398,11 +7398,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Playing the {card} also meant drawing the last card, so everybody had only one turn left.</source>
         <extracomment>{card} is the one that was played</extracomment>
-        <translation>När den {card:the} spelades drogs dessutom det sista kortet, så att alla bara hade ett drag kvar.</translation>
+        <translation>När den {card:the} spelades drogs dessutom det sista kortet, så att var och en bara hade ett drag kvar.</translation>
     </message>
     <message>
         <source>The discard also meant drawing the last card, so everybody had only one turn left.</source>
-        <translation>Dessutom drogs det sista kortet, så att alla bara hade ett drag kvar.</translation>
+        <translation>Dessutom drogs det sista kortet, så att var och en bara hade ett drag kvar.</translation>
     </message>
     <message>
         <source>it was your last turn</source>
@@ -7417,7 +7417,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>it used up the last clue</source>
         <extracomment>after what a clue did, and &quot;but&quot;</extracomment>
-        <translation>draget släckte den sista lyktan</translation>
+        <translation>det släckte den sista lyktan</translation>
     </message>
     <message>
         <source>{name} had no turn left</source>
@@ -7486,7 +7486,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would leave no doubt that it is playable.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
-        <translation>Bättre: {action}. Då råder inget tvivel om att kortet är spelbart.</translation>
+        <translation>Bättre: {action}. Då råder det ingen tvekan om att kortet är spelbart.</translation>
     </message>
     <message>
         <source>{advantage}, and {name} could follow with the {card}.</source>
@@ -7656,7 +7656,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action} again to ask them to play it now.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
-        <translation>Bättre: {action} igen. Det betyder att den {card:the} ska spelas nu.</translation>
+        <translation>Bättre: {action} igen. Upprepningen betyder att den {card:the} ska spelas nu.</translation>
     </message>
     <message>
         <source>Better: {action}, which would ask them to keep it.</source>
@@ -7719,11 +7719,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Going by the clues so far, that card seemed to be no longer needed.</source>
-        <translation>Att döma av informationen dittills behövdes det kortet inte längre.</translation>
+        <translation>Av informationen dittills att döma behövdes det kortet inte längre.</translation>
     </message>
     <message>
         <source>Going by the clues so far, that card was no longer needed.</source>
-        <translation>Att döma av informationen dittills behövdes det kortet inte längre.</translation>
+        <translation>Av informationen dittills att döma behövdes det kortet inte längre.</translation>
     </message>
     <message>
         <source>As it turned out, that was the {card}, which was no longer needed.</source>
@@ -7786,7 +7786,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>As it turned out, nothing was lost: no higher score was possible.</source>
         <extracomment>of a move that drew the last card</extracomment>
-        <translation>Som det blev gick inget förlorat: fler poäng var inte möjliga.</translation>
+        <translation>Inget gick dock förlorat: fler poäng var inte möjliga.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}, so discarding it did no harm.</source>
@@ -7795,7 +7795,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     </message>
     <message>
         <source>Luckily, that did not happen: it was the {card}, which could not be spared.</source>
-        <translation>Som tur var blev det inte så: kortet var den {card:the}, som inte fick gå förlorad.</translation>
+        <translation>Som tur var kastades inte det kortet: det var den {card:the}, som inte fick gå förlorad.</translation>
     </message>
     <message>
         <source>In fact, that was the {card}, which could not be spared.</source>
@@ -7804,7 +7804,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Luckily, that did not happen: it was the {card} and would have been a strike.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
-        <translation>Som tur var blev det inte så: kortet var {card:one} och hade gett en röd marker.</translation>
+        <translation>Som tur var spelades inte det kortet: det var {card:one} och hade gett en röd marker.</translation>
     </message>
     <message>
         <source>In fact, it was the {card}.</source>
@@ -7862,7 +7862,7 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>Better: {action}, which would leave {name} free to play it.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
-        <translation>Bättre: {action}, så att {name} kan spela den {card:the}.</translation>
+        <translation>Bättre: {action}. Då kan {name} spela den {card:the}.</translation>
     </message>
     <message>
         <source>Better: {action} to get them to play the {card}.</source>
