@@ -446,11 +446,6 @@
         <translation>er is niet één duidelijke reden waarom een andere zet beter was: een paar kleine dingen geven samen de doorslag</translation>
     </message>
     <message>
-        <source>{name} did not yet know that the {card} was playable</source>
-        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} wist nog niet dat de {card} speelbaar was</translation>
-    </message>
-    <message>
         <source>{name}’s playable {card} was more urgent</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>de speelbare {card} van {name} was dringender</translation>
@@ -484,6 +479,11 @@
         <source>{name} did not know about the {card} yet, which was holding up their own {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} wist nog niets van de {card}, waar de {following} in dezelfde hand op wachtte</translation>
+    </message>
+    <message>
+        <source>{name} could not be sure that the {card} was playable</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} kon niet zeker weten dat de {card} speelbaar was</translation>
     </message>
     <message>
         <source>{told}, and {idle}</source>
@@ -846,9 +846,24 @@
         <translation>De {card} kon beter aan {name} worden overgelaten, die er ook een had: alleen {player} kon {fives} spelen.</translation>
     </message>
     <message>
+        <source>{name} was about to play the {card}, which would have brought a clue back</source>
+        <extracomment>after what a clue asked of the same player, and &quot;but&quot;; {card} is a 5</extracomment>
+        <translation>{name} stond op het punt de {card} te spelen, en dat had weer een lampion aangestoken</translation>
+    </message>
+    <message>
         <source>{name} was about to play the {card}</source>
         <extracomment>after what a clue asked of the same player, and &quot;but&quot;</extracomment>
         <translation>{name} stond op het punt de {card} te spelen</translation>
+    </message>
+    <message>
+        <source>{name} was about to play the {card}, which was holding up their own {following}</source>
+        <extracomment>after what a clue asked of the same player, and &quot;but&quot;; {following} is the next card of the firework</extracomment>
+        <translation>{name} stond op het punt de {card} te spelen, waar de {following} in dezelfde hand op wachtte</translation>
+    </message>
+    <message>
+        <source>{name} was about to play the {card}, which was holding up {other}’s {following}</source>
+        <extracomment>after what a clue asked of the same player, and &quot;but&quot;; {following} is the next card of the firework</extracomment>
+        <translation>{name} stond op het punt de {card} te spelen, waar de {following} van {other} op wachtte</translation>
     </message>
     <message>
         <source>Why not {action}?</source>
@@ -4698,10 +4713,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Gezien de informatie tot dan toe leek het een speelbare kaart die kon wachten.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, this card ({cards}) could not possibly be playable.</source>
-        <translation>Uit de informatie tot dan toe bleek al dat deze kaart ({cards}) niet kon passen.</translation>
-    </message>
-    <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
         <translation>Je had informatie over deze kaart en had die dus moeten bewaren.</translation>
     </message>
@@ -4801,6 +4812,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
     <message>
         <source>The clue gave {receiver} nothing to do.</source>
         <translation>{receiver} had niets aan deze informatie.</translation>
+    </message>
+    <message>
+        <source>Going by the clues and the visible cards, this card ({cards}) could not be playable.</source>
+        <translation>Gezien de informatie en de zichtbare kaarten kon deze kaart ({cards}) niet speelbaar zijn.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
@@ -6962,6 +6977,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>een andere speelbare kaart uit dezelfde hand leverde in simulaties meer op</translation>
     </message>
     <message>
+        <source>{name} could not be sure whether their slot {slot} was {faces}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;the red 5 or the white 5&quot;</extracomment>
+        <translation>{name} kon niet zeker weten of de kaart op plek {slot} {faces} was</translation>
+    </message>
+    <message>
         <source>a clue could have passed the turn instead</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>in plaats van af te leggen had er ook informatie gegeven kunnen worden</translation>
@@ -6975,11 +6995,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>a clue would have got {several} played</source>
         <extracomment>after what a move did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
         <translation>met de juiste informatie hadden er {several} gespeeld kunnen worden</translation>
-    </message>
-    <message>
-        <source>{name} could not tell whether their slot {slot} was {faces}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;the red 5 or the white 5&quot;</extracomment>
-        <translation>{name} kon niet weten of de kaart op plek {slot} {faces} was</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
@@ -7044,6 +7059,21 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Telling {name} about {value} could have led them to misplay their slot {slot} ({card}).</source>
         <extracomment>after a clue that would only pass the turn; {value} is such as &quot;red&quot; or &quot;3s&quot;, {card} not playable</extracomment>
         <translation>Bij informatie over {value} had {name} de kaart op plek {slot} ({card}) kunnen spelen, en die paste niet.</translation>
+    </message>
+    <message>
+        <source>As it happened, {name} played the {card} next anyway.</source>
+        <extracomment>after a clue that would have told {name} about a card which they then played</extracomment>
+        <translation>Het liep toch goed af: {name} speelde de {card} daarna gewoon.</translation>
+    </message>
+    <message>
+        <source>{told}, and that firework had not been started</source>
+        <extracomment>{told} is &quot;nobody had told Zoë about the red 1&quot;</extracomment>
+        <translation>{told}, en dat vuurwerk was nog niet begonnen</translation>
+    </message>
+    <message>
+        <source>{told}, and that firework was the furthest behind</source>
+        <extracomment>{told} is &quot;nobody had told Zoë about the red 3&quot;</extracomment>
+        <translation>{told}, en dat vuurwerk lag het verst achter</translation>
     </message>
     <message>
         <source>they held {number} cards that only they could play, and had no turn to spare</source>
@@ -7114,6 +7144,21 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>{name} did not yet know that their slot {slot} was the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} wist nog niet dat de kaart op plek {slot} de {card} was</translation>
+    </message>
+    <message>
+        <source>{told}, which was holding up {other}’s {following}</source>
+        <extracomment>{told} is &quot;Zoë had a playable card in slot 2 (red 3)&quot;</extracomment>
+        <translation>{told}, waar de {following} van {other} op wachtte</translation>
+    </message>
+    <message>
+        <source>{told}, which was holding up your own {following}</source>
+        <extracomment>{told} is &quot;you had a playable card in slot 2 (red 3)&quot;</extracomment>
+        <translation>{told}, waar je eigen {following} op wachtte</translation>
+    </message>
+    <message>
+        <source>{told}, which was holding up their own {following}</source>
+        <extracomment>{told} is &quot;Zoë had a playable card in slot 2 (red 3)&quot;</extracomment>
+        <translation>{told}, waar de {following} in dezelfde hand op wachtte</translation>
     </message>
     <message>
         <source>another clue would have got {name}’s {card} played</source>
@@ -7257,6 +7302,16 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat de {card} meteen gespeeld wordt.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would rule that out.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Beter: {action}. Dan is dat uitgesloten.</translation>
+    </message>
+    <message>
+        <source>Better: just pass the turn and let {name} play it. For example, {action}.</source>
+        <extracomment>{action} is &quot;tell Mia about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
+        <translation>Beter: gewoon de beurt doorgeven, zodat {name} de {card} kan spelen. Bijvoorbeeld: {action}.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would give them a safe discard: slot {slot} ({spare}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {spare} a card of hers that is no longer needed</extracomment>
         <translation>Beter: {action}. Dan kan de kaart op plek {slot} ({spare}) veilig worden afgelegd.</translation>
@@ -7277,11 +7332,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would save both.</source>
         <extracomment>{action} is &quot;tell Zoë about blue&quot;; &quot;both&quot; are the two cards in the sentence before</extracomment>
         <translation>Beter: {action}. Dan zijn beide kaarten gered.</translation>
-    </message>
-    <message>
-        <source>Better: {action} so that they would know about it in time.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
-        <translation>Beter: {action}, zodat de {card} op tijd bekend is.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave time for the {card}.</source>
@@ -7321,6 +7371,10 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Na deze zet eindigde geen van de gesimuleerde spellen met een perfecte score; na de betere zet eindigden ze allemaal zo.</translation>
     </message>
     <message>
+        <source>Nothing was lost, though: {name} held the other {card}.</source>
+        <translation>Er ging overigens niets verloren: {name} had de andere {card}.</translation>
+    </message>
+    <message>
         <source>It was the only {card}.</source>
         <translation>Daarmee ging de enige {card} verloren.</translation>
     </message>
@@ -7357,10 +7411,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Going by the clues so far, a strike was certain.</source>
         <extracomment>after what a play was: a strike</extracomment>
         <translation>Gezien de informatie tot dan toe stond de foutkaart van tevoren al vast.</translation>
-    </message>
-    <message>
-        <source>As it happened, nothing was lost: {name} held the other {card}.</source>
-        <translation>Gelukkig ging er niets verloren: {name} had de andere {card}.</translation>
     </message>
     <message>
         <source>It was still needed.</source>
@@ -7479,11 +7529,6 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <translation>Beter: {action}, zodat {following} informatie kan geven.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would leave no doubt.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Beter: {action}. Dan is er geen twijfel mogelijk.</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would leave no doubt that it is playable.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Beter: {action}. Dan is er geen twijfel dat die kaart speelbaar is.</translation>
@@ -7587,6 +7632,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>Better: {action}, which would get them to play the {asked} and leave {giver} free to do something else.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
         <translation>Beter: {action}. Dan wordt de {asked} gespeeld en kan {giver} iets anders doen.</translation>
+    </message>
+    <message>
+        <source>Better: {action} so that they would know about the {card} in time.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is the one that comes too late in the sentence before</extracomment>
+        <translation>Beter: {action}. Dan is de {card} op tijd bekend.</translation>
     </message>
     <message>
         <source>Better: {action}, which would get them to play the {asked} and leave time for the {card}.</source>
@@ -7815,6 +7865,11 @@ Een puzzel die je elders bent tegengekomen, telt ook mee.</translation>
         <source>In fact, it was the {card}, which would have been a strike as well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
         <translation>In werkelijkheid was het de {card}, dus ook dat was een foutkaart geworden.</translation>
+    </message>
+    <message>
+        <source>The clues that had not touched that card showed that it was no longer needed.</source>
+        <extracomment>of a card that no clue has touched</extracomment>
+        <translation>Eerdere informatie die niet over die kaart ging, had al laten zien dat die niet meer nodig was.</translation>
     </message>
     <message>
         <source>That was the {card}, which was playable.</source>

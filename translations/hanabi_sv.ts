@@ -446,11 +446,6 @@
         <translation>sammantaget talade flera småsaker för ett annat drag</translation>
     </message>
     <message>
-        <source>{name} did not yet know that the {card} was playable</source>
-        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
-        <translation>{name} visste ännu inte att den {card:the} var spelbar</translation>
-    </message>
-    <message>
         <source>{name}’s playable {card} was more urgent</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>det var mer bråttom med {name:of} spelbara {card:owned}</translation>
@@ -484,6 +479,11 @@
         <source>{name} did not know about the {card} yet, which was holding up their own {following}</source>
         <extracomment>after what a move did, and &quot;but&quot;; {following} is the next card of the same firework</extracomment>
         <translation>{name} kände inte till den {card:the}, som den {following:the} på samma hand väntade på</translation>
+    </message>
+    <message>
+        <source>{name} could not be sure that the {card} was playable</source>
+        <extracomment>after what a move did, and &quot;but&quot;</extracomment>
+        <translation>{name} kunde inte vara säker på att den {card:the} var spelbar</translation>
     </message>
     <message>
         <source>{told}, and {idle}</source>
@@ -846,9 +846,24 @@
         <translation>Det hade varit bättre om {name}, som också hade {card:one}, hade fått spela sin: {fives} kunde bara {player} spela.</translation>
     </message>
     <message>
+        <source>{name} was about to play the {card}, which would have brought a clue back</source>
+        <extracomment>after what a clue asked of the same player, and &quot;but&quot;; {card} is a 5</extracomment>
+        <translation>utan informationen hade {name} spelat den {card:the}, vilket hade tänt en lykta</translation>
+    </message>
+    <message>
         <source>{name} was about to play the {card}</source>
         <extracomment>after what a clue asked of the same player, and &quot;but&quot;</extracomment>
         <translation>utan informationen hade {name} spelat den {card:the}</translation>
+    </message>
+    <message>
+        <source>{name} was about to play the {card}, which was holding up their own {following}</source>
+        <extracomment>after what a clue asked of the same player, and &quot;but&quot;; {following} is the next card of the firework</extracomment>
+        <translation>utan informationen hade {name} spelat den {card:the}, som den {following:the} på samma hand väntade på</translation>
+    </message>
+    <message>
+        <source>{name} was about to play the {card}, which was holding up {other}’s {following}</source>
+        <extracomment>after what a clue asked of the same player, and &quot;but&quot;; {following} is the next card of the firework</extracomment>
+        <translation>utan informationen hade {name} spelat den {card:the}, som {other:of} {following:owned} väntade på</translation>
     </message>
     <message>
         <source>Why not {action}?</source>
@@ -4698,10 +4713,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Av informationen dittills att döma var det ett spelbart kort som kunde vänta.</translation>
     </message>
     <message>
-        <source>Going by the clues so far, this card ({cards}) could not possibly be playable.</source>
-        <translation>Enligt informationen dittills kunde kortet ({cards}) omöjligt passa.</translation>
-    </message>
-    <message>
         <source>You had a clue about this card, so it was meant to be kept.</source>
         <translation>Du hade fått information om kortet, så det borde ha sparats.</translation>
     </message>
@@ -4801,6 +4812,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
     <message>
         <source>The clue gave {receiver} nothing to do.</source>
         <translation>{receiver} hade ingen nytta av informationen.</translation>
+    </message>
+    <message>
+        <source>Going by the clues and the visible cards, this card ({cards}) could not be playable.</source>
+        <translation>Av informationen och de synliga korten att döma kunde kortet ({cards}) inte vara spelbart.</translation>
     </message>
     <message>
         <source>Going by the clues so far, this card looked playable ({cards}), so it was not one to discard.</source>
@@ -6962,6 +6977,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>ett annat spelbart kort på samma hand gav fler poäng i simulerade partier</translation>
     </message>
     <message>
+        <source>{name} could not be sure whether their slot {slot} was {faces}</source>
+        <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;the red 5 or the white 5&quot;</extracomment>
+        <translation>{name} kunde inte veta säkert om kortet på plats {slot} var {faces}</translation>
+    </message>
+    <message>
         <source>a clue could have passed the turn instead</source>
         <extracomment>after what a discard did, and &quot;but&quot;</extracomment>
         <translation>det hade gått att ge information i stället för att kasta ett kort</translation>
@@ -6975,11 +6995,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>a clue would have got {several} played</source>
         <extracomment>after what a move did, and &quot;but&quot;; {several} is such as &quot;two cards&quot;</extracomment>
         <translation>med rätt information hade {several} kunnat spelas</translation>
-    </message>
-    <message>
-        <source>{name} could not tell whether their slot {slot} was {faces}</source>
-        <extracomment>after what a move did, and &quot;but&quot;; {faces} is such as &quot;the red 5 or the white 5&quot;</extracomment>
-        <translation>{name} kunde inte avgöra om kortet på plats {slot} var {faces}</translation>
     </message>
     <message>
         <source>{name} was about to misplay their slot {slot} ({card}), for a third strike</source>
@@ -7044,6 +7059,21 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Telling {name} about {value} could have led them to misplay their slot {slot} ({card}).</source>
         <extracomment>after a clue that would only pass the turn; {value} is such as &quot;red&quot; or &quot;3s&quot;, {card} not playable</extracomment>
         <translation>Information till {name} om {value} hade kunnat leda till att kortet på plats {slot} ({card}) spelades utan att passa.</translation>
+    </message>
+    <message>
+        <source>As it happened, {name} played the {card} next anyway.</source>
+        <extracomment>after a clue that would have told {name} about a card which they then played</extracomment>
+        <translation>Det gick bra ändå: {name} spelade den {card:the} i sitt nästa drag.</translation>
+    </message>
+    <message>
+        <source>{told}, and that firework had not been started</source>
+        <extracomment>{told} is &quot;nobody had told Zoë about the red 1&quot;</extracomment>
+        <translation>{told}, och det fyrverkeriet hade inte påbörjats</translation>
+    </message>
+    <message>
+        <source>{told}, and that firework was the furthest behind</source>
+        <extracomment>{told} is &quot;nobody had told Zoë about the red 3&quot;</extracomment>
+        <translation>{told}, och det fyrverkeriet låg längst efter</translation>
     </message>
     <message>
         <source>they held {number} cards that only they could play, and had no turn to spare</source>
@@ -7114,6 +7144,21 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>{name} did not yet know that their slot {slot} was the {card}</source>
         <extracomment>after what a move did, and &quot;but&quot;</extracomment>
         <translation>{name} visste ännu inte att kortet på plats {slot} var {card:one}</translation>
+    </message>
+    <message>
+        <source>{told}, which was holding up {other}’s {following}</source>
+        <extracomment>{told} is &quot;Zoë had a playable card in slot 2 (red 3)&quot;</extracomment>
+        <translation>{told}, som {other:of} {following:owned} väntade på</translation>
+    </message>
+    <message>
+        <source>{told}, which was holding up your own {following}</source>
+        <extracomment>{told} is &quot;you had a playable card in slot 2 (red 3)&quot;</extracomment>
+        <translation>{told}, som din egen {following:owned} väntade på</translation>
+    </message>
+    <message>
+        <source>{told}, which was holding up their own {following}</source>
+        <extracomment>{told} is &quot;Zoë had a playable card in slot 2 (red 3)&quot;</extracomment>
+        <translation>{told}, som den {following:the} på samma hand väntade på</translation>
     </message>
     <message>
         <source>another clue would have got {name}’s {card} played</source>
@@ -7257,6 +7302,16 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så spelas den {card:the} direkt.</translation>
     </message>
     <message>
+        <source>Better: {action}, which would rule that out.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
+        <translation>Bättre: {action}. Då är det uteslutet.</translation>
+    </message>
+    <message>
+        <source>Better: just pass the turn and let {name} play it. For example, {action}.</source>
+        <extracomment>{action} is &quot;tell Mia about 5s&quot;; &quot;it&quot; is the card in the sentence before; translations may use {card}</extracomment>
+        <translation>Bättre: låt bara turen gå vidare, så att {name} kan spela den {card:the}. Till exempel: {action}.</translation>
+    </message>
+    <message>
         <source>Better: {action}, which would give them a safe discard: slot {slot} ({spare}).</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {receiver} is Zoë, {spare} a card of hers that is no longer needed</extracomment>
         <translation>Bättre: {action}. Då går det att kasta kortet på plats {slot} ({spare}) utan risk.</translation>
@@ -7277,11 +7332,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would save both.</source>
         <extracomment>{action} is &quot;tell Zoë about blue&quot;; &quot;both&quot; are the two cards in the sentence before</extracomment>
         <translation>Bättre: {action}, så räddas båda korten.</translation>
-    </message>
-    <message>
-        <source>Better: {action} so that they would know about it in time.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card that comes too late in the sentence before; translations may use {card}</extracomment>
-        <translation>Bättre: {action}, så blir den {card:the} känd i tid.</translation>
     </message>
     <message>
         <source>Better: {action}, which would leave time for the {card}.</source>
@@ -7321,6 +7371,10 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Efter draget blev inget av de simulerade partierna perfekt; efter det bättre draget blev alla det.</translation>
     </message>
     <message>
+        <source>Nothing was lost, though: {name} held the other {card}.</source>
+        <translation>Inget gick dock förlorat: {name} hade den andra {card:the}.</translation>
+    </message>
+    <message>
         <source>It was the only {card}.</source>
         <translation>Nu är den enda {card:the} borta.</translation>
     </message>
@@ -7357,10 +7411,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Going by the clues so far, a strike was certain.</source>
         <extracomment>after what a play was: a strike</extracomment>
         <translation>Av informationen dittills framgick att det skulle bli en röd marker.</translation>
-    </message>
-    <message>
-        <source>As it happened, nothing was lost: {name} held the other {card}.</source>
-        <translation>Inget gick förlorat: {name} hade den andra {card:the}.</translation>
     </message>
     <message>
         <source>It was still needed.</source>
@@ -7479,11 +7529,6 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <translation>Bättre: {action}, så att en lykta tänds och {following} kan ge information.</translation>
     </message>
     <message>
-        <source>Better: {action}, which would leave no doubt.</source>
-        <extracomment>{action} is &quot;tell Zoë about 5s&quot;</extracomment>
-        <translation>Bättre: {action}, så råder ingen tvekan.</translation>
-    </message>
-    <message>
         <source>Better: {action}, which would leave no doubt that it is playable.</source>
         <extracomment>{action} is &quot;tell Zoë about 5s&quot;; &quot;it&quot; is the card in the sentence before</extracomment>
         <translation>Bättre: {action}. Då råder det ingen tvekan om att kortet är spelbart.</translation>
@@ -7587,6 +7632,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>Better: {action}, which would get them to play the {asked} and leave {giver} free to do something else.</source>
         <extracomment>{action} is &quot;tell Zoë about 3s&quot;; {giver} is who gives that clue after the move made</extracomment>
         <translation>Bättre: {action}, så spelas den {asked:the}, och då kan {giver} göra något annat.</translation>
+    </message>
+    <message>
+        <source>Better: {action} so that they would know about the {card} in time.</source>
+        <extracomment>{action} is &quot;tell Zoë about 5s&quot;; {card} is the one that comes too late in the sentence before</extracomment>
+        <translation>Bättre: {action}, så att den {card:the} blir känd i tid.</translation>
     </message>
     <message>
         <source>Better: {action}, which would get them to play the {asked} and leave time for the {card}.</source>
@@ -7815,6 +7865,11 @@ En uppgift som du har mött på annat håll räknas också.</translation>
         <source>In fact, it was the {card}, which would have been a strike as well.</source>
         <extracomment>of a card that was believed to be playable</extracomment>
         <translation>I själva verket var det {card:one}, så det hade också gett en röd marker.</translation>
+    </message>
+    <message>
+        <source>The clues that had not touched that card showed that it was no longer needed.</source>
+        <extracomment>of a card that no clue has touched</extracomment>
+        <translation>Tidigare information som inte gällde det kortet visade att det inte längre behövdes.</translation>
     </message>
     <message>
         <source>That was the {card}, which was playable.</source>

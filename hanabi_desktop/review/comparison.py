@@ -75,6 +75,11 @@ class Comparison(TwoMoves):
         card still has a turn for it.
         """
         if loss.event.kind is EventKind.LATE:
+            is_own = (
+                self.turn.facts.holders.get(loss.card) == self.turn.seat if loss.card else False
+            )
+            if is_own and loss.card in self.turn.facts.own_unseen and self.asked_for is not None:
+                return False  # the card that the better clue asks for could be seen
             return self.turn.situation.deck_size != 1 or loss.card not in self.turn.facts.undrawn
         is_other = isinstance(self.best, Clue) and self.best.target != loss.event.seat
         is_of_seat = loss.event.kind in (*_SAVABLE, EventKind.MISPLAYED) and loss.card is not None
@@ -302,9 +307,42 @@ class Comparison(TwoMoves):
     def holder_of_next(self, because: Because) -> int | None:
         """Return who holds the card that comes after the one of a reason; None if nobody does."""
         card = because.card
-        if card is None or card.rank is Rank.FIVE or because.event.order in self.turn.facts.twins:
+        if card is None or because.event.order in self.turn.facts.twins:
             return None
-        return self.turn.facts.holders.get(Card(card.suit, Rank(card.rank + 1)))
+        return self.holder_after(card)
+
+    def holder_after(self, card: Card) -> int | None:
+        """Return who holds the card that comes after another one, if its player knows; None if nobody does."""
+        if card.rank is Rank.FIVE:
+            return None
+        following = Card(card.suit, Rank(card.rank + 1))
+        holder = self.turn.facts.holders.get(following)
+        is_unseen = holder == self.turn.seat and following in self.turn.facts.own_unseen
+        return None if is_unseen else holder
+
+    @property
+    def waiting(self) -> tuple[int, Card] | None:
+        """Who holds the card that comes after the one the better move plays, and that card; None if nobody does."""
+        card = None if self.best_play is None else self.best_play.card
+        holder = None if card is None else self.holder_after(card)
+        if card is None or holder is None:
+            return None
+        return holder, Card(card.suit, Rank(card.rank + 1))
+
+    @property
+    def played_anyway(self) -> tuple[int, Card] | None:
+        """The holder of a card told as untold or in doubt, and that card, if they played it next all the same."""
+        played, urgent = self.turn.facts.played_next, self.urgent
+        if not isinstance(self.best, Clue):
+            return None
+        if urgent is not None and urgent.card is not None and urgent.event.order in played:
+            return urgent.event.seat, urgent.card
+        is_about_play = self.asked_for is not None or bool(self.doubts)
+        if self.losses or not is_about_play or self.focus not in played:
+            return None
+        told = (one.card for one in self.turn.facts.best_tells if one.order == self.focus)
+        card = next(told, None)
+        return None if card is None else (self.seat, card)
 
     def frees(self, gain: Because) -> bool:
         """Return whether a player can next play a card that they know already, without a clue about it."""
@@ -315,6 +353,7 @@ class Comparison(TwoMoves):
     def has_time_to_save(self) -> bool:
         """Whether the move made is a natural but needless discard, and the better one saves a card."""
         is_save = self.code is ReasonCode.CLUE_SAVE and self.card_needing_clue is not None
+        is_save = is_save and self.is_endangered(self.focus, self.seat)
         return is_save and self.is_praised and self.need_not_discard and not self.losses
 
     @property

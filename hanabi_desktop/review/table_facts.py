@@ -5,7 +5,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from hanabi_desktop.game.cards import Card, Rank
-from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play
+from hanabi_desktop.game.moves import Action, Clue, Misplayed, Play, Played
 from hanabi_desktop.game.observation import HandCard
 from hanabi_desktop.game.scoring import (
     Standing,
@@ -24,14 +24,19 @@ from hanabi_desktop.review.turns_left import (
 )
 from hanabi_desktop.teammates.conventions import Agreement
 from hanabi_desktop.teammates.explaining.clue_readings import (
+    KEPT,
     Effect,
     expected_reading,
     expected_readings,
     faces_believed,
+    last_clue_to,
 )
 from hanabi_desktop.teammates.explaining.move_review import Judgement
 from hanabi_desktop.teammates.players import ConventionPlayer
 from hanabi_desktop.teammates.teammate import Reason
+
+_BEHIND = 2
+"""How many cards every other firework is ahead of one that is called furthest behind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +81,7 @@ class TableFacts:
         is_best_known_spare: whether the clues leave it only faces that are no longer needed.
         is_focus_early: whether the card that the better clue is about cannot be played at once.
         is_focus_clued: whether a clue had touched that card before.
+        is_focus_kept: whether its holder, going by what they see, would take that card for one to keep.
         is_focus_untouched: whether that clue does not touch that card, but only rules out what it could be.
         best_tells: the needed cards about which the better clue tells more, the newest first.
         best_saves: the last copy on the receiver's chop, if only the better clue touches it.
@@ -85,8 +91,8 @@ class TableFacts:
         chops: the oldest card without a clue of each hand, by order.
         untellable: a playable card of another hand whose holder does not know it, and which every clue
             about it would lead somebody to misread.
-        misread: the clue that would show its holder that this card is playable, and the card of the same
-            hand that they would take for a playable one; None if no clue would do both.
+        misread: a clue about this card, and another card of the same hand that its holder would then
+            take for a playable one; None if there is no such clue.
         mistaken_for: the wrong faces for which the holder may take the card that the better clue is
             about, but not after that clue: playable ones unless the card is playable itself.
         is_best_idle: whether the better clue tells nothing new about any needed card.
@@ -94,6 +100,9 @@ class TableFacts:
         ruled_out: the cards with a clue that the better clue does not touch, so that it rules out a face
             which they could have had, by order.
         holders: who holds each card that is still needed; the first of two in turn order.
+        own_unseen: the cards in the hand of the seat to act whose faces the clues have not given away.
+        furthest_behind: the next card of the firework that is furthest behind, if every other one is
+            ahead by two cards or more.
         undrawn: for each firework, its next card that is in no hand but in the deck.
         drawn: the card that the move made draws.
         is_none_clued: whether no card in the hands that is still needed has had a clue.
@@ -108,6 +117,8 @@ class TableFacts:
         final_points: the cards on the fireworks at the end of the game; 0 if that is unknown.
         came_in_time: the cards that were played later in the game.
         misplayed: the cards that were misplayed later in the game, by order.
+        played_next: the cards that teammates played at their next turns, without another clue to them
+            before, by order.
         too_early: the cards that cannot be played at their holders' next turns, by order.
         touched: the cards that the clue made touches.
         asks_first: another player's playable card that the clue made asks for before the card that it is
@@ -144,6 +155,7 @@ class TableFacts:
     is_best_known_spare: bool = False
     is_focus_early: bool = False
     is_focus_clued: bool = False
+    is_focus_kept: bool = False
     is_focus_untouched: bool = False
     best_tells: tuple[Touched, ...] = ()
     best_saves: Touched | None = None
@@ -158,6 +170,8 @@ class TableFacts:
     is_best_empty: bool = False
     ruled_out: frozenset[int] = frozenset()
     holders: Mapping[Card, int] = field(default_factory=dict)
+    own_unseen: frozenset[Card] = frozenset()
+    furthest_behind: Card | None = None
     undrawn: tuple[Card, ...] = ()
     drawn: Card | None = None
     is_none_clued: bool = False
@@ -170,6 +184,7 @@ class TableFacts:
     final_points: int = 0
     came_in_time: frozenset[Card] = frozenset()
     misplayed: frozenset[int] = frozenset()
+    played_next: frozenset[int] = frozenset()
     too_early: frozenset[int] = frozenset()
     touched: frozenset[int] = frozenset()
     asks_first: Touched | None = None
@@ -240,6 +255,7 @@ class TableFacts:
             is_best_playable=best_card is not None and is_playable(best_card, standing),
             is_focus_early=focus is not None and not is_playable(state.deck[focus], standing),
             is_focus_clued=focus is not None and focus in clued,
+            is_focus_kept=agreement is not None and _is_kept(state, best, focus, agreement),
             is_focus_untouched=focus is not None
             and isinstance(best, Clue)
             and focus not in state.touched_by(best),
@@ -262,6 +278,12 @@ class TableFacts:
             is_best_empty=isinstance(best, Clue) and not state.touched_by(best),
             ruled_out=frozenset(_ruled_out(state, best, standing)),
             holders=_first_holders(state, standing),
+            own_unseen=frozenset(
+                state.deck[one.order]
+                for one in state.hands[state.seat_to_act]
+                if not _is_known(one, standing)
+            ),
+            furthest_behind=_furthest_behind(state),
             undrawn=tuple(one for one in missing if one in state.deck[state.drawn :]),
             drawn=next(iter(state.deck[state.drawn : after.drawn]), None),
             is_none_clued=not any(
@@ -280,6 +302,7 @@ class TableFacts:
             final_points=0 if final is None else sum(final.fireworks),
             came_in_time=frozenset() if final is None else _played_between(state, final),
             misplayed=frozenset() if final is None else _misplayed_between(state, final),
+            played_next=frozenset() if final is None else frozenset(_played_next(state, final)),
             too_early=_too_early(state, best_card if isinstance(best, Play) else None),
         )
         if not isinstance(made, Clue):
@@ -396,6 +419,14 @@ def _sure(state: GameState) -> Iterator[int]:
                 yield held.order
 
 
+def _is_kept(state: GameState, best: Action, focus: int | None, agreement: Agreement) -> bool:
+    """Return whether a clue leaves its receiver, who sees the other hands, in doubt whether to play its card."""
+    if not isinstance(best, Clue) or focus is None:
+        return False
+    reading = last_clue_to(observe(apply(state, best)[0], best.target), agreement)
+    return reading is not None and reading.order == focus and reading.meaning in KEPT
+
+
 def _untellable(state: GameState, agreement: Agreement, standing: Standing) -> Touched | None:
     """Return the first playable card in turn order that no clue can point out by an agreement."""
     options = ConventionPlayer(agreement).weigh(observe(state, state.seat_to_act))
@@ -421,17 +452,24 @@ def _untellable(state: GameState, agreement: Agreement, standing: Standing) -> T
 def _misread(
     state: GameState, order: int, agreement: Agreement, standing: Standing
 ) -> tuple[Clue, Touched] | None:
-    """Return a clue that shows a card to be playable, and the card of the same hand that it leads to misplay."""
+    """Return a clue about a playable card, and the card of the same hand that it leads to misplay.
+
+    A clue that shows the card to be playable is preferred.
+    """
     readings = expected_readings(observe(state, state.seat_to_act), agreement)
+    found: tuple[Clue, Touched] | None = None
     for clue, reading in readings.items():
         other, truth = reading.order, reading.truth
         if reading.effect is not Effect.MISREAD or other is None or truth is None:
             continue
         is_own = other != order and any(one.order == other for one in state.hands[clue.target])
-        is_sure = _is_sure(state, clue, order, standing)
-        if is_own and is_sure and not is_playable(truth, standing):
-            return clue, Touched(other, truth, is_known=False)
-    return None
+        if not is_own or is_playable(truth, standing) or not _touches(state, clue, order):
+            continue
+        misread = clue, Touched(other, truth, is_known=False)
+        if _is_sure(state, clue, order, standing):
+            return misread
+        found = found or misread
+    return found
 
 
 def _mistaken_for(
@@ -473,6 +511,19 @@ def _played_between(state: GameState, final: GameState) -> frozenset[Card]:
 def _misplayed_between(state: GameState, final: GameState) -> frozenset[int]:
     events = (event for turn in final.history[len(state.history) :] for event in turn.events)
     return frozenset(one.order for one in events if isinstance(one, Misplayed))
+
+
+def _played_next(state: GameState, final: GameState) -> Iterator[int]:
+    """Yield the cards that teammates played at their next turns, unless a clue to them came after this turn."""
+    turn, players = len(state.history), state.options.players
+    coming = final.history[turn : turn + players]
+    told = set[int]()
+    for index, one in enumerate(coming):
+        action, seat = one.action, (state.seat_to_act + index) % players
+        if index and isinstance(action, Play) and seat not in told:
+            yield from (event.order for event in one.events if isinstance(event, Played))
+        if index and isinstance(action, Clue):
+            told.add(action.target)
 
 
 def _saved(state: GameState, best: Action, told: Iterable[Touched]) -> Touched | None:
@@ -530,6 +581,14 @@ def _first_holders(state: GameState, standing: Standing) -> dict[Card, int]:
 
     holders = holders_of(state).items()
     return {card: min(seats, key=turn_of) for card, seats in holders if is_needed(card, standing)}
+
+
+def _furthest_behind(state: GameState) -> Card | None:
+    """Return the next card of the lowest firework; None if another one is ahead by less than two cards."""
+    fireworks = sorted((top, suit) for suit, top in enumerate(state.fireworks))
+    (lowest, suit), (second, _) = fireworks[:2]
+    is_behind = second - lowest >= _BEHIND
+    return Card(state.options.suits[suit], Rank(lowest + 1)) if is_behind else None
 
 
 def _idle(state: GameState, agreement: Agreement | None) -> Iterator[int]:

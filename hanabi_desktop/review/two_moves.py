@@ -1,14 +1,16 @@
 """Two moves of a turn: the one that was made, and the better one."""
 
+from dataclasses import replace
+
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Action, Clue, Discard, Play
 from hanabi_desktop.review.findings import TurnReview
 from hanabi_desktop.review.reasons import Because
 from hanabi_desktop.review.table_facts import Touched
 from hanabi_desktop.teammates.conventions import Convention
-from hanabi_desktop.teammates.explaining.clue_readings import Meaning
+from hanabi_desktop.teammates.explaining.clue_readings import KEPT, Meaning
 from hanabi_desktop.teammates.explaining.move_review import Finding
-from hanabi_desktop.teammates.teammate import ReasonCode
+from hanabi_desktop.teammates.teammate import Reason, ReasonCode
 
 _PLENTY_OF_CLUES = 5
 """With this many clues left, nobody has to discard."""
@@ -19,8 +21,6 @@ OF_LITTLE_USE = (*PASSING, ReasonCode.CLUE_FILL_IN)
 HARDLY_A_REASON = (ReasonCode.CLUE_FOCUS, ReasonCode.CLUE_FILL_IN)
 _ABOUT_ONE_CARD = (ReasonCode.CLUE_SAVE, ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
 ABOUT_SEVERAL_CARDS = (ReasonCode.CLUE_THROUGH, ReasonCode.CLUE_SELF)
-_NOT_ASKED = (Meaning.KEEP, Meaning.PLAY_OR_KEEP, Meaning.KNOW)
-"""What clues mean that do not ask for a play at once."""
 SAYS_ENOUGH = (*_ABOUT_ONE_CARD, *ABOUT_SEVERAL_CARDS, ReasonCode.CLUE_FIX)
 """Kinds of clues that need no other reason."""
 ASKS_FOR_PLAY = (ReasonCode.CLUE_PLAY, ReasonCode.CLUE_TEMPO)
@@ -52,9 +52,21 @@ class TwoMoves:
             self.code = ReasonCode.CLUE_STALL
         if self.fixes_unclued_card:
             self.code = None  # nobody sees why that card would be misplayed
+        if self.reason is not None and self.code in ASKS_FOR_PLAY and turn.facts.is_focus_kept:
+            self.reason = self._reason_to_keep(self.reason)
+            self.code = self.reason.code
         if self.code in ASKS_FOR_PLAY and self.turn.facts.is_focus_untouched:
             self.reason = self.code = None  # nobody sees why it would be played
         self.is_praised = turn.judgement is not None and turn.judgement.is_praise
+
+    def _reason_to_keep(self, reason: Reason) -> Reason:
+        """Return the reason for a clue about a playable card that does not clearly ask for it to be played."""
+        saved = self.turn.facts.best_saves
+        if saved is None or saved.order not in reason.orders[:1]:
+            return replace(reason, code=ReasonCode.CLUE_FILL_IN, convention=Convention.FILL_IN)
+        is_five = saved.card.rank is Rank.FIVE
+        convention = Convention.SAVE_FIVE if is_five else Convention.SAVE_CRITICAL
+        return replace(reason, code=ReasonCode.CLUE_SAVE, convention=convention)
 
     def touches(self, because: Because) -> bool:
         """Return whether the better move is a clue that touches the card of a reason."""
@@ -90,8 +102,9 @@ class TwoMoves:
 
     @property
     def saves_time_rather_than_card(self) -> bool:
-        """Whether the better clue saves the card of a player who has another to discard, late in the game."""
-        is_safe = self.code is ReasonCode.CLUE_SAVE and self.seat in self.turn.facts.spares
+        """Whether the better clue saves a card that its holder need not discard next, late in the game."""
+        is_save = self.code is ReasonCode.CLUE_SAVE
+        is_safe = is_save and not self.is_endangered(self.focus, self.seat)
         return is_safe and self.draws_instead_of_clue and self.is_deck_low
 
     @property
@@ -204,7 +217,7 @@ class TwoMoves:
     def asks_to_play_it(self) -> bool:
         """Whether only the better one of two clues about the same card asks for it to be played."""
         reading = None if self.turn.judgement is None else self.turn.judgement.reading
-        is_kept = reading is not None and reading.meaning in _NOT_ASKED
+        is_kept = reading is not None and reading.meaning in KEPT
         return self.is_about_same_card and self.code in ASKS_FOR_PLAY and is_kept
 
     @property

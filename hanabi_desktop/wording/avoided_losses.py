@@ -83,9 +83,9 @@ def better_instead_of_loss(compared: Comparison) -> tuple[str, bool]:
         #: {action} is "play slot 2"
         return translate("Review", "Better: {action}, which was the {card}."), True
     if compared.leaves_time and compared.is_late_card_told and not compared.is_late_card_playable:
-        #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before; translations may use {card}
+        #: {action} is "tell Zoë about 5s"; {card} is the one that comes too late in the sentence before
         return translate(
-            "Review", "Better: {action} so that they would know about it in time."
+            "Review", "Better: {action} so that they would know about the {card} in time."
         ), True
     if compared.leaves_time and compared.is_late_card_told:
         #: {action} is "tell Zoë about 5s"; "it" is the card that comes too late in the sentence before; translations may use {card}

@@ -310,13 +310,18 @@ def _better_after_cost(compared: Comparison, gains: Sequence[Because]) -> str:
 
     ``gains`` are what else it leads to.
     """
-    saved = compared.turn.facts.best_saves
+    saved, told_more = compared.turn.facts.best_saves, compared.turn.facts.best_tells
     if compared.doubts and compared.is_alike:
         #: {action} is "tell Zoë about 5s"
-        return translate("Review", "Better: {action}, which would leave no doubt.")
+        return translate("Review", "Better: {action}, which would rule that out.")
     if compared.endangers_chop and saved is not None and compared.is_play_clue_about(saved.order):
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action} to get them to play the {card}.")
+    if compared.diverted is not None and compared.code in PASSING and not told_more:
+        #: {action} is "tell Mia about 5s"; "it" is the card in the sentence before; translations may use {card}
+        return translate(
+            "Review", "Better: just pass the turn and let {name} play it. For example, {action}."
+        )
     if compared.diverted is not None:
         #: {action} is "tell Zoë about 5s"; "it" is the card in the sentence before; translations may use {card}
         return translate("Review", "Better: {action}, which would leave {name} free to play it.")

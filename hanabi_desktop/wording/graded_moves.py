@@ -34,7 +34,7 @@ from hanabi_desktop.wording.unseen_cards import (
     unseen_loss_sentence,
     unseen_play_sentence,
 )
-from hanabi_desktop.wording.waiting_cards import untellable_sentence
+from hanabi_desktop.wording.waiting_cards import played_anyway_sentence, untellable_sentence
 
 translate = QCoreApplication.translate
 
@@ -73,6 +73,7 @@ def moment_sentences(
     better = better_sentence(turn, places, seats, markup, you, follows_cost=True)
     besides = (
         untellable_sentence(Comparison(turn), places, seats, markup),
+        played_anyway_sentence(Comparison(turn), seats, markup),
         unseen_play_sentence(Comparison(turn), places, seats, markup, you),
         unseen_loss_sentence(turn, seats, markup, you),
         no_difference_sentence(Comparison(turn)),
@@ -159,9 +160,7 @@ def _loss_sentence(compared: Comparison, seats: Sequence[str], markup: Markup) -
     if compared.was_third_strike:
         return translate("Review", "It was the third strike, so the game was lost.")
     if compared.tells_odds and facts.other_copy is not None and not facts.is_made_spare:
-        text = translate(
-            "Review", "As it happened, nothing was lost: {name} held the other {card}."
-        )
+        text = translate("Review", "Nothing was lost, though: {name} held the other {card}.")
         return text.format(
             name=markup.name(seats[facts.other_copy]), card=card_name(facts.made_card, markup)
         )

@@ -374,7 +374,7 @@ def _made_text(judgement: Judgement, *, is_own: bool) -> str:
         case Finding.PLAY_CANNOT_FIT:
             return translate(
                 "Made",
-                "Going by the clues so far, this card ({cards}) could not possibly be playable.",
+                "Going by the clues and the visible cards, this card ({cards}) could not be playable.",
             )
         case Finding.PLAY_IS_SURE:
             return translate("Made", "This card could have waited.")

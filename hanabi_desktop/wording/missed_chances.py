@@ -1,13 +1,14 @@
 """What a graded move did not do although the better one would have, in words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
 from hanabi_desktop.game.cards import Card, Rank
 from hanabi_desktop.game.moves import Clue, Discard, Play
 from hanabi_desktop.review.comparison import Comparison
-from hanabi_desktop.review.reasons import Because
+from hanabi_desktop.review.reasons import Because, Follower
 from hanabi_desktop.review.table_facts import Touched
 from hanabi_desktop.review.two_moves import (
     ABOUT_SEVERAL_CARDS,
@@ -36,6 +37,7 @@ from hanabi_desktop.wording.waiting_cards import (
     unaware_text,
     untold_text,
     urgent_clause,
+    with_behind,
     with_idle,
 )
 
@@ -127,7 +129,7 @@ def _missed_clause(
     if compared.doubts:
         return _doubt_clause(compared, places, seats, markup)
     if compared.diverted is not None:
-        return _diverted_clause(compared.diverted, seats, markup)
+        return _diverted_clause(compared, compared.diverted, seats, markup)
     if compared.urgent is not None:
         urgent, known = compared.urgent, compared.turn.facts.known
         is_told = isinstance(best, Clue) and best.target == urgent.event.seat
@@ -137,6 +139,7 @@ def _missed_clause(
         is_on_chop = compared.is_endangered(urgent.event.order, urgent.event.seat)
         return urgent_clause(
             urgent,
+            compared,
             seats,
             markup,
             is_untold=is_untold,
@@ -196,13 +199,14 @@ def _reason_clause(
         text = text.replace("{card", "{chop")  # not the card that the clue is about
     if not text and isinstance(compared.made, Clue) and not any(x.card for x in compared.gains):
         return _clue_clause(compared, places, seats, markup)
+    waiting = compared.waiting if opened is None else (opened.event.seat, opened.card)
     told = text.format(
         name=markup.name(seats[seat]),
         card=one_of(reason.faces[:1], markup)
         if compared.best_play is None
         else card_name(compared.best_play.card, markup),
-        other=NOBODY if opened is None else markup.name(seats[opened.event.seat]),
-        following=card_name(None if opened is None else opened.card, markup),
+        other=NOBODY if waiting is None else markup.name(seats[waiting[0]]),
+        following=card_name(None if waiting is None else waiting[1], markup),
         slot=slot_of(
             next(iter(reason.orders), None) if isinstance(best, Clue) else best.order, places
         ),
@@ -380,7 +384,8 @@ def missed_text(
         if compared.code is ReasonCode.CLUE_PLAY and not is_clue:
             idle = idle_text(compared, compared.seat, players, compared.card_needing_clue)
             is_on_chop = compared.is_endangered(compared.focus, compared.seat)
-            return untold_text(players, idle, is_on_chop=is_on_chop)
+            text = untold_text(players, idle, is_on_chop=is_on_chop)
+            return text if idle else with_behind(text, compared, compared.card_needing_clue)
         if compared.focus in compared.turn.facts.known | compared.turn.facts.sure:
             return translate("Review", "{name}’s {card} was playable")
         return "" if compared.turn.facts.is_focus_early else unaware_text()
@@ -437,10 +442,8 @@ def missed_text(
             return translate(
                 "Review", "another playable card of the same hand came out ahead in simulated games"
             )
-        case code if code in SURE_PLAYS and faces and is_own:
-            return translate("Review", "you had a playable card in slot {slot} ({cards})")
         case code if code in SURE_PLAYS and faces:
-            return translate("Review", "{name} had a playable card in slot {slot} ({cards})")
+            return _own_play_text(compared, is_own=is_own)
         case _ if isinstance(compared.best, Discard) and not isinstance(compared.made, Discard):
             left = compared.turn.situation.clue_tokens
             if compared.has_completed_firework:
@@ -458,6 +461,26 @@ def missed_text(
             return translate("Review", "getting a clue back was more urgent")
         case _:
             return ""
+
+
+def _own_play_text(compared: Comparison, *, is_own: bool) -> str:
+    """Return the template that whoever gave a clue had a playable card, and whose card waited for it."""
+    if is_own:
+        text = translate("Review", "you had a playable card in slot {slot} ({cards})")
+    else:
+        text = translate("Review", "{name} had a playable card in slot {slot} ({cards})")
+    if compared.waiting is None:
+        return text
+    if compared.waiting[0] != compared.turn.seat:
+        #: {told} is "Zoë had a playable card in slot 2 (red 3)"
+        both = translate("Review", "{told}, which was holding up {other}’s {following}")
+    elif is_own:
+        #: {told} is "you had a playable card in slot 2 (red 3)"
+        both = translate("Review", "{told}, which was holding up your own {following}")
+    else:
+        #: {told} is "Zoë had a playable card in slot 2 (red 3)"
+        both = translate("Review", "{told}, which was holding up their own {following}")
+    return both.replace("{told}", text)
 
 
 def _several_played_text(compared: Comparison) -> str:
@@ -493,7 +516,7 @@ def _doubt_clause(
         text = _misplay_text(compared)
     else:
         #: after what a move did, and "but"; {faces} is such as "the red 5 or the white 5"
-        text = translate("Review", "{name} could not tell whether their slot {slot} was {faces}")
+        text = translate("Review", "{name} could not be sure whether their slot {slot} was {faces}")
     order = None if reason is None else reason.orders[0]
     return text.format(
         name=markup.name(seats[compared.seat]),
@@ -567,11 +590,39 @@ def left_sentence(
     )
 
 
-def _diverted_clause(because: Because, seats: Sequence[str], markup: Markup = PLAIN) -> str:
-    """Return that a clue kept a player from a card that they were about to play."""
-    #: after what a clue asked of the same player, and "but"
-    text = translate("Because", "{name} was about to play the {card}")
+def _diverted_clause(
+    compared: Comparison, because: Because, seats: Sequence[str], markup: Markup = PLAIN
+) -> str:
+    """Return that a clue kept a player from a card that they were about to play, and what that card was for."""
+    card, holder = because.card, compared.holder_of_next(because)
+    if card is not None and card.rank is Rank.FIVE and compared.is_short_of_clues:
+        #: after what a clue asked of the same player, and "but"; {card} is a 5
+        text = translate(
+            "Because", "{name} was about to play the {card}, which would have brought a clue back"
+        )
+    elif card is not None and holder is not None:
+        following = Card(card.suit, Rank(card.rank + 1))
+        because = replace(because, follower=Follower(holder, -1, following, is_sooner=False))
+        text = _about_to_play_text(is_same_hand=holder == because.event.seat)
+    else:
+        #: after what a clue asked of the same player, and "but"
+        text = translate("Because", "{name} was about to play the {card}")
     return filled(text, because, 0.0, {}, seats, markup)
+
+
+def _about_to_play_text(*, is_same_hand: bool) -> str:
+    """Return the template that a player was about to play a card for which another one waited."""
+    if is_same_hand:
+        #: after what a clue asked of the same player, and "but"; {following} is the next card of the firework
+        return translate(
+            "Because",
+            "{name} was about to play the {card}, which was holding up their own {following}",
+        )
+    #: after what a clue asked of the same player, and "but"; {following} is the next card of the firework
+    return translate(
+        "Because",
+        "{name} was about to play the {card}, which was holding up {other}’s {following}",
+    )
 
 
 def no_turn_left(compared: Comparison, seats: Sequence[str], markup: Markup) -> str:

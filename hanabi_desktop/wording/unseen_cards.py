@@ -161,6 +161,12 @@ def _in_fact_text(compared: Comparison) -> str:
 def better_discard_sentence(compared: Comparison, markup: Markup) -> str:
     """Return what a discard other than the one made would have lost: nothing, or empty if a card."""
     facts = compared.turn.facts
+    if facts.is_best_known_spare and not facts.is_best_clued:
+        #: of a card that no clue has touched
+        return translate(
+            "Review",
+            "The clues that had not touched that card showed that it was no longer needed.",
+        )
     if facts.is_best_known_spare:
         return translate("Review", "That card was known to be no longer needed.")
     if compared.code is ReasonCode.DISCARD_TRASH and facts.is_best_needed:

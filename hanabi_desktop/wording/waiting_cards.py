@@ -20,6 +20,7 @@ translate = QCoreApplication.translate
 
 def urgent_clause(
     because: Because,
+    compared: Comparison,
     seats: Sequence[str],
     markup: Markup = PLAIN,
     *,
@@ -33,6 +34,7 @@ def urgent_clause(
 
     Args:
         because: that the card is played after the better move; its card is known.
+        compared: the two moves.
         seats: the players' names.
         markup: the markup of names and cards.
         is_untold: whether the holder of the card has had no clue about it.
@@ -54,6 +56,7 @@ def urgent_clause(
         text = holding_up_text(is_same_hand=follower.seat == because.event.seat)
     elif is_untold:
         text = untold_text(len(seats), idle, is_on_chop=is_on_chop)
+        text = text if idle else with_behind(text, compared, card)
     elif is_news:
         text = unaware_text()
     else:
@@ -110,7 +113,7 @@ def _untold_holding_up_text(players: int, *, is_same_hand: bool, is_on_chop: boo
 def unaware_text() -> str:
     """Return the template that a player did not know enough about a card that has had a clue."""
     #: after what a move did, and "but"
-    return translate("Because", "{name} did not yet know that the {card} was playable")
+    return translate("Because", "{name} could not be sure that the {card} was playable")
 
 
 def untold_text(players: int, idle: str, *, is_on_chop: bool) -> str:
@@ -182,6 +185,18 @@ def untellable_sentence(
     return text.format(name=name, card=card_name(card.card, markup))
 
 
+def played_anyway_sentence(
+    compared: Comparison, seats: Sequence[str], markup: Markup = PLAIN
+) -> str:
+    """Return that a player has played the card in question without the better clue; empty if not."""
+    if compared.played_anyway is None:
+        return ""
+    seat, card = compared.played_anyway
+    #: after a clue that would have told {name} about a card which they then played
+    text = translate("Review", "As it happened, {name} played the {card} next anyway.")
+    return text.format(name=markup.name(seats[seat]), card=card_name(card, markup))
+
+
 def with_idle(told: str, idle: str) -> str:
     """Add to a template about a player's card that they know of nothing else to do; ``idle`` may be empty."""
     if not idle:
@@ -189,6 +204,19 @@ def with_idle(told: str, idle: str) -> str:
     #: {told} is "nobody had told Zoë about the red 3"; {idle} is "they were next and knew of nothing to play"
     text = translate("Because", "{told}, and {idle}")
     return text.replace("{told}", told).replace("{idle}", idle)
+
+
+def with_behind(told: str, compared: Comparison, card: Card | None) -> str:
+    """Add to a template about a player's card that its firework is far behind the others, if it is."""
+    if card is None or card != compared.turn.facts.furthest_behind:
+        return told
+    if card.rank is Rank.ONE:
+        #: {told} is "nobody had told Zoë about the red 1"
+        text = translate("Review", "{told}, and that firework had not been started")
+    else:
+        #: {told} is "nobody had told Zoë about the red 3"
+        text = translate("Review", "{told}, and that firework was the furthest behind")
+    return text.replace("{told}", told)
 
 
 def idle_text(compared: Comparison, seat: int, players: int, playable: Card | None = None) -> str:

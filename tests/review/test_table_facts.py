@@ -119,7 +119,7 @@ def test_no_clear_clue_touches_an_untellable_card() -> None:
     assert found > 0
 
 
-def test_clue_that_makes_a_card_sure_may_lead_to_a_misplay_of_another() -> None:
+def test_clue_about_a_playable_card_may_lead_to_a_misplay_of_another() -> None:
     expert, found = agreement_of(Level.EXPERT), 0
     seats = Seating((Level.EXPERT,) * 3, StandIn.NOISY)
     for number in range(4):
@@ -133,8 +133,7 @@ def test_clue_that_makes_a_card_sure_may_lead_to_a_misplay_of_another() -> None:
             clue, other = facts.misread
             assert facts.untellable is not None
             assert {facts.untellable.order, other.order} <= set(state.hand_orders(clue.target))
-            told = TableFacts.of(state, clue, clue, None, None, None, expert)
-            assert facts.untellable.order in told.sure
+            assert facts.untellable.order in state.touched_by(clue)
             assert not is_playable(other.card, Standing.from_table(state))
     assert found > 0
 
@@ -344,3 +343,47 @@ def test_copy_that_the_next_player_has_had_no_clue_about_is_no_help_in_the_last_
         facts = TableFacts.of(state, play, Clue(1, Rank.ONE), None)
         mine = next(one for one in facts.turns.workloads if one.seat == 0)
         assert (Card.parse("r1") in mine.cards) is is_alone
+
+
+def test_card_played_next_is_noted_unless_its_holder_is_told_again() -> None:
+    table = deal_known("w1 b4 g4 y3 w4", "r1 b2 g3 r4 b3", "w2 y1 g1 b5 y5", deck="r2 r5 g5")
+    ones, state = Clue(1, Rank.ONE), table.state
+    (red_1,) = (x for x in state.hand_orders(1) if str(state.deck[x]) == "r1")
+    final = table.after("clue 1 1", "play 1:slot5", "clue 0 1").state
+    assert TableFacts.of(state, ones, ones, None, final=final).played_next == {red_1}
+    yellow_1 = next(x for x in state.hand_orders(2) if str(state.deck[x]) == "y1")
+    told = table.after("clue 1 1", "clue 2 1", "play 2:slot4").state
+    assert yellow_1 not in TableFacts.of(state, ones, ones, None, final=told).played_next
+
+
+def test_firework_is_furthest_behind_if_the_others_are_two_cards_ahead() -> None:
+    table = deal_known("w1 b4 g4 y3 w4", "r1 b2 g3 r4 b3", deck="r2")
+    for fireworks, card in (
+        ((2, 0, 3, 2, 2), "r1"),
+        ((2, 1, 3, 2, 5), None),
+        ((3, 5, 4, 1, 3), "y2"),
+    ):
+        state = replace(table.state, stacks=tuple((0,) * top for top in fireworks))
+        found = TableFacts.of(state, Clue(1, Rank.ONE), Clue(1, Rank.ONE), None).furthest_behind
+        assert found == (None if card is None else Card.parse(card))
+
+
+def test_clue_that_its_receiver_may_take_for_a_save_is_noted() -> None:
+    """A 5 on the chop may be playable or not; whoever sees the others that could be meant knows."""
+    fives, expert = Clue(1, Rank.FIVE), agreement_of(Level.EXPERT)
+    hidden, seen = ("y1 y3 w2 b2 w1", "y2 y4 g2 r2 w1"), ("y1 y3 w5 b5 w1", "y2 y4 g5 r5 w1")
+    for (first, third), is_kept in ((hidden, True), (seen, False)):
+        table = deal_known(first, "y5 b4 b2 g3 r4", third, deck="b1 g1 r1 b3 g1 r3")
+        moves = (
+            "play 0:slot5",
+            "clue 0 1",
+            "play 2:slot5",
+            "play 0:slot5",
+            "clue 0 1",
+            "play 2:slot5",
+        )
+        state = table.after(*moves).state
+        (five,) = (x for x in state.hand_orders(1) if str(state.deck[x]) == "y5")
+        reason = Reason(ReasonCode.CLUE_PLAY, (five,))
+        facts = TableFacts.of(state, fives, fives, None, reason, None, expert)
+        assert facts.is_focus_kept is is_kept

@@ -124,7 +124,7 @@ def test_play_that_could_wait_is_set_against_the_card_that_could_not() -> None:
     told = said(SURE, Clue(1, RED_3.rank), None, (clued,))
     assert (
         told.cost
-        == "This card could have waited: Björn did not yet know that the red 3 was playable."
+        == "This card could have waited: Björn could not be sure that the red 3 was playable."
     )
 
 
@@ -231,7 +231,7 @@ def test_time_runs_out_because_a_card_was_drawn() -> None:
         ),
         (
             ReasonCode.CLUE_TEMPO,
-            "Björn did not yet know that the red 3 was playable",
+            "Björn could not be sure that the red 3 was playable",
             " to get them to play the red 3.",
         ),
         (
@@ -691,6 +691,97 @@ def test_loss_is_told_although_only_small_things_add_up() -> None:
     assert "so the game was lost. Several small drawbacks add up." in told.cost
 
 
+def test_card_that_a_clue_kept_from_being_played_says_what_for() -> None:
+    asked = Judgement(Clue(1, Rank.ONE), Finding.CLUE_IS_READ)
+    diverted = played(HIS, RED_3, 1, is_clued=True)
+    for holder, whose in ((1, "their own"), (2, "Mia’s")):
+        facts = TableFacts(holders={RED_4: holder})
+        told = said(asked, Clue(2, Rank.FIVE), None, (diverted,), facts=facts)
+        assert told.cost.endswith(
+            f"Björn was about to play the red 3, which was holding up {whose} red 4."
+        )
+    unseen = TableFacts(holders={RED_4: 0}, own_unseen=frozenset((RED_4,)))
+    told = said(asked, Clue(2, Rank.FIVE), None, (diverted,), facts=unseen)
+    assert told.cost.endswith("about to play the red 3.")
+    five = replace(diverted, card=Card(Suit.RED, Rank.FIVE))
+    told = said(asked, Clue(2, Rank.FIVE), None, (five,), clues=2)
+    assert told.cost.endswith("about to play the red 5, which would have brought a clue back.")
+    stall = Reason(ReasonCode.CLUE_STALL)
+    told = said(asked, Clue(2, Rank.FIVE), stall, (diverted,))
+    assert told.better == (
+        "Better: just pass the turn and let Björn play it. For example, tell Mia about 5s."
+    )
+
+
+def test_card_played_without_the_better_clue_is_told() -> None:
+    plays = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    tells = (Touched(HIS, RED_3, is_known=False, is_playable=True),)
+    facts = TableFacts(best_tells=tells, played_next=frozenset((HIS,)))
+    threes, urgent = Clue(1, Rank.THREE), (played(HIS, RED_3, 1),)
+
+    def better(best: Action, reason: Reason | None, gains: tuple[Because, ...]) -> str:
+        return moment_sentences(turn_of(NATURAL, best, reason, gains, facts=facts), PLACES, SEATS)[
+            1
+        ]
+
+    anyway = "As it happened, Björn played the red 3 next anyway."
+    assert better(threes, plays, ()).endswith(anyway)
+    assert better(threes, None, urgent).endswith(anyway)
+    assert "As it happened" not in better(Discard(1), None, ())
+    facts = replace(facts, played_next=frozenset((HERS,)))
+    assert "As it happened" not in better(threes, plays, ())
+    assert "As it happened" not in better(threes, None, urgent)
+
+
+def test_untold_card_of_the_firework_that_is_furthest_behind_says_so() -> None:
+    facts, urgent = TableFacts(furthest_behind=RED_3), (played(HIS, RED_3, 1),)
+    told = said(NATURAL, Clue(1, Rank.THREE), None, urgent, facts=facts)
+    assert told.cost.endswith(
+        "nobody had told Björn about the red 3, and that firework was the furthest behind."
+    )
+    red_1 = Card(Suit.RED, Rank.ONE)
+    plays = Reason(ReasonCode.CLUE_PLAY, (HIS,), (red_1,))
+    told = said(NATURAL, Clue(1, Rank.ONE), plays, facts=TableFacts(furthest_behind=red_1))
+    assert told.cost.endswith("about the red 1, and that firework had not been started.")
+    idle = replace(facts, idle=frozenset((1,)))
+    told = said(NATURAL, Clue(1, Rank.THREE), None, urgent, facts=idle)
+    assert "firework" not in told.cost
+
+
+def test_own_playable_card_says_whose_card_waits_for_it() -> None:
+    plays = Reason(ReasonCode.PLAY_KNOWN, (1,), (RED_3,))
+    for holder, whose in ((2, "Mia’s"), (0, "your own")):
+        facts = TableFacts(best_card=RED_3, is_best_playable=True, holders={RED_4: holder})
+        told = said(ASKED, Play(1), plays, facts=facts)
+        assert told.cost.endswith(
+            f"you had a playable card in slot 2 (red 3), which was holding up {whose} red 4."
+        )
+    hidden = replace(facts, own_unseen=frozenset((RED_4,)))
+    assert "holding up" not in said(ASKED, Play(1), plays, facts=hidden).cost
+
+
+def test_clue_that_its_receiver_would_take_for_a_save_is_not_called_a_play() -> None:
+    plays = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    card = Touched(HIS, RED_3, is_known=False, is_playable=True, is_only=True)
+    kept = TableFacts(best_tells=(card,), is_focus_kept=True)
+    told = said(NATURAL, Clue(1, Rank.THREE), plays, facts=replace(kept, best_saves=card))
+    assert "save" in told.better
+    for facts in (kept, replace(kept, best_saves=card)):
+        assert "to play" not in said(NATURAL, Clue(1, Rank.THREE), plays, facts=facts).better
+
+
+def test_own_unseen_card_that_comes_too_late_gives_way_to_one_in_sight() -> None:
+    plays = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
+    blue_4 = Card(Suit.BLUE, Rank.FOUR)
+    late = Because(Event(EventKind.LATE, identity=3), blue_4, 0.0, 1.0, 64)
+    facts = TableFacts(holders={blue_4: 0})
+    assert "blue 4" in said(NATURAL, Clue(1, Rank.THREE), plays, (late,), facts=facts).cost
+    unseen = replace(facts, own_unseen=frozenset((blue_4,)))
+    told = said(NATURAL, Clue(1, Rank.THREE), plays, (late,), facts=unseen)
+    assert "red 3" in told.cost
+    assert "blue 4" not in told.cost
+
+
 def test_clue_that_a_diverted_player_needs_not_comes_first() -> None:
     diverted = played(HIS, RED_3, 1, is_clued=True)
     again = played(HERS, RED_4, 2)
@@ -832,7 +923,7 @@ def test_play_that_nobody_could_believe_in_says_why() -> None:
     assert said(hopeless, Play(1), facts=facts).cost == looked
     several = replace(hopeless, faces=(RED_3, RED_4))
     assert said(several, Play(1), facts=facts).cost.endswith(
-        "(red 3 or red 4) could not possibly be playable."
+        "(red 3 or red 4) could not be playable."
     )
 
 
@@ -895,7 +986,7 @@ def test_card_that_comes_too_late_is_in_the_better_move() -> None:
     assert told.better == "Better: play slot 2, which was the red 4."
     for is_playable, gain in (
         (True, "could play the red 4"),
-        (False, "would know about it in time"),
+        (False, "would know about the red 4 in time"),
     ):
         tells = TableFacts(best_tells=(Touched(HERS, RED_4, False, is_playable),))
         told = said(ASKING, Clue(2, Rank.FOUR), None, (LATE,), facts=tells)
@@ -1032,8 +1123,13 @@ def test_odds_of_a_card_that_was_in_fact_useless_give_way_to_the_better_clue() -
 def test_discard_of_a_card_known_to_be_useless_is_better() -> None:
     trash = Reason(ReasonCode.DISCARD_TRASH, (1,))
     clued = replace(NATURAL, finding=Finding.DISCARD_IS_CLUED)
-    told = said(clued, Discard(1), trash, facts=TableFacts(is_best_known_spare=True))
+    spare = TableFacts(is_best_known_spare=True)
+    told = said(clued, Discard(1), trash, facts=replace(spare, is_best_clued=True))
     assert told.better == "Better: discard slot 2. That card was known to be no longer needed."
+    told = said(replace(clued, finding=Finding.DISCARD_IS_NOT_CHOP), Discard(1), trash, facts=spare)
+    assert told.better.endswith(
+        "The clues that had not touched that card showed that it was no longer needed."
+    )
     told = said(clued, Discard(1), trash)
     assert told.better.endswith("Going by the clues so far, that card was no longer needed.")
     chop = Reason(ReasonCode.DISCARD_CHOP, (1,))
@@ -1261,7 +1357,7 @@ def test_card_that_its_holder_knows_is_called_more_urgent() -> None:
     )
     assert told.cost == "This card could have waited: Björn’s playable red 3 was more urgent."
     told = said(SURE, ABOUT_RED, Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,)), (urgent,))
-    assert told.cost.endswith("Björn did not yet know that the red 3 was playable.")
+    assert told.cost.endswith("Björn could not be sure that the red 3 was playable.")
 
 
 def test_better_discard_of_a_vital_card_says_that_nobody_could_know() -> None:
@@ -1422,12 +1518,18 @@ def test_last_copy_on_a_chop_is_in_danger_whatever_the_odds() -> None:
 
 def test_discard_with_many_clues_left_had_time_for_a_save() -> None:
     save = Reason(ReasonCode.CLUE_SAVE, (HIS,), (RED_3,))
-    told = said(NATURAL, ABOUT_RED, save, situation=Situation(6, 30))
-    assert told.cost.endswith("but with six clues left, there was time to save Björn’s red 3.")
+    due = TableFacts(chops=frozenset((HIS,)), idle=frozenset((1,)))
+    told = said(NATURAL, ABOUT_RED, save, situation=Situation(6, 30), facts=due)
+    assert told.cost.endswith(
+        "but with six clues left, there was time to save the red 3 on Björn’s chop."
+    )
     assert told.better == "Better: tell Björn about red."
     last = replace(save, convention=Convention.SAVE_CRITICAL)
-    told = said(NATURAL, ABOUT_RED, last, situation=Situation(6, 30))
+    told = said(NATURAL, ABOUT_RED, last, situation=Situation(6, 30), facts=due)
     assert told.cost.endswith("save Björn’s red 3, the last one.")
+    busy = replace(due, idle=frozenset())
+    told = said(NATURAL, ABOUT_RED, save, situation=Situation(6, 30), facts=busy)
+    assert "time to save" not in told.cost
     assert "chop" in said(NATURAL, ABOUT_RED, save, situation=Situation(4, 30)).cost.split("but")[1]
 
 
@@ -1510,7 +1612,7 @@ def test_discarded_card_that_looked_playable_says_if_it_was_useless() -> None:
 def test_many_possible_cards_are_not_listed() -> None:
     hopeless = Judgement(Play(MINE), Finding.PLAY_CANNOT_FIT, MINE, (RED_3, RED_4, BLUE_2, WHITE_3))
     told = said(hopeless, Play(1), facts=TableFacts(RED_3, is_strike=True))
-    assert told.cost == "Going by the clues so far, this card could not possibly be playable."
+    assert told.cost == "Going by the clues and the visible cards, this card could not be playable."
     threes = tuple(Card(suit, Rank.THREE) for suit in (Suit.RED, Suit.BLUE, Suit.GREEN, Suit.WHITE))
     looked = Judgement(Discard(MINE), Finding.DISCARD_COULD_BE_PLAYED, MINE, threes)
     assert "looked playable (a 3)" in said(looked, Play(1), facts=TableFacts(BLUE_2)).cost
@@ -1564,13 +1666,13 @@ def test_card_that_could_be_taken_for_another_is_named_with_it() -> None:
     doubt = TableFacts(mistaken_for=(RED_4,), is_focus_clued=True)
     told = said(NATURAL, Clue(1, Rank.THREE), asks, facts=doubt)
     assert told.cost.endswith(
-        ", but Björn could not tell whether their slot 2 was the red 3 or the red 4."
+        ", but Björn could not be sure whether their slot 2 was the red 3 or the red 4."
     )
     again = said(NATURAL, Clue(1, Rank.THREE), asks, facts=replace(doubt, is_repeated=True))
     assert "could not tell" not in again.cost
     alike = said(ASKED, ABOUT_RED, asks, facts=doubt)
     assert alike.cost.endswith(", but Björn could have taken it for the red 4.")
-    assert alike.better == "Better: tell Björn about red, which would leave no doubt."
+    assert alike.better == "Better: tell Björn about red, which would rule that out."
     many = replace(doubt, mistaken_for=(RED_4, BLUE_2, Card.parse("w1")))
     told = said(NATURAL, Clue(1, Rank.THREE), asks, facts=many)
     assert told.cost.endswith(", but nobody had told Björn about the red 3.")
@@ -1785,7 +1887,7 @@ def test_card_that_its_holder_can_tell_by_sight_is_only_more_urgent() -> None:
     gain = (replace(played(HIS, RED_3, 1), is_clued=True),)
     asks = Reason(ReasonCode.CLUE_PLAY, (HIS,), (RED_3,))
     for facts, said_of_it in (
-        (TableFacts(), "Björn did not yet know that the red 3 was playable."),
+        (TableFacts(), "Björn could not be sure that the red 3 was playable."),
         (TableFacts(sure=frozenset((HIS,))), "Björn’s playable red 3 was more urgent."),
     ):
         assert said(NATURAL, Clue(1, Rank.THREE), asks, gain, facts=facts).cost.endswith(said_of_it)
@@ -1995,9 +2097,7 @@ def test_discard_of_which_a_teammate_holds_a_copy_lost_nothing() -> None:
     risk = Because(Event(EventKind.DISCARDED, 0, MINE), None, 0.0, 0.73, 64, When.ODDS, 0.9)
     facts = TableFacts(BLUE_2, other_copy=2)
     told = said(NATURAL, Clue(1, Rank.ONE), Reason(ReasonCode.CLUE_STALL), (risk,), facts=facts)
-    assert told.cost.endswith(
-        "still needed. As it happened, nothing was lost: Mia held the other blue 2."
-    )
+    assert told.cost.endswith("still needed. Nothing was lost, though: Mia held the other blue 2.")
     assert told.better == "Better: just pass the turn. For example, tell Björn about 1s."
 
 

@@ -41,6 +41,10 @@ class Meaning(Enum):
     NOTHING = "nothing"
 
 
+KEPT = (Meaning.KEEP, Meaning.PLAY_OR_KEEP, Meaning.KNOW)
+"""What clues mean that do not ask for a play at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class ClueReading:
     """The meaning of the last clue for a seat, by the table's agreement.
